@@ -1,8 +1,10 @@
 import { flatten, hatchLines } from "./clipping.ts";
 import {
+  arcCurve,
   bounds,
   type Bounds,
   corners,
+  cubicPath,
   each,
   fmt,
   path,
@@ -11,6 +13,7 @@ import {
   ringPoints,
   segment,
   TAU,
+  times,
 } from "./geometry.ts";
 
 /** A drawing in two layers: `notes` are the dimensions and lettering that draw themselves on entry. */
@@ -22,6 +25,11 @@ export interface Drawing {
   body: string;
   notes?: string;
   label: string;
+}
+
+/** Which part of the sheet a drawing shows. */
+export function shown(x: number, y: number, width: number, height: number) {
+  return { x, y, width, height };
 }
 
 export type LineClass =
@@ -87,6 +95,29 @@ export function polyline(points: readonly Point[], line: LineClass = "object"): 
 
 export function polygon(points: readonly Point[], line: LineClass = "object"): string {
   return stroke(path(points, true), line);
+}
+
+/** Clockwise from 3 o'clock, in radians. */
+export function arc(
+  [x, y]: Point,
+  r: number,
+  from: number,
+  to: number,
+  line: LineClass = "object",
+): string {
+  return stroke(cubicPath(arcCurve(x, y, r, from, to)), line);
+}
+
+/** The lines of a scale: those that count more are drawn heavy. */
+export function graduated(
+  count: number,
+  isHeavy: (i: number) => boolean,
+  mark: (i: number) => string,
+): string {
+  const marks = times(count, (i) => ({ data: mark(i), isHeavy: isHeavy(i) }));
+  const pen = (heavy: boolean) =>
+    each(marks, ({ data, isHeavy }) => (isHeavy === heavy ? data : ""));
+  return stroke(pen(false), "dimension") + stroke(pen(true), "thick");
 }
 
 export function rect(x: number, y: number, w: number, h: number, line?: LineClass): string {

@@ -22,6 +22,12 @@ interface Family {
 
 const COVER_FORMATS: readonly CoverFormat[] = ["article", "guide", "webinar"];
 
+/** A chart whose only option is the unit of its values. */
+const inUnit = (chart: (values: string, unit: string) => Drawing): Family => ({
+  options: ["unit"],
+  draw: (values, options) => chart(values, options.get("unit") ?? ""),
+});
+
 const families: Record<string, Family> = {
   cover: {
     options: ["subject", "format"],
@@ -54,11 +60,6 @@ const families: Record<string, Family> = {
     draw: (values, options) => runChart(values, readNumber(options.get("target") ?? "")),
   },
 };
-
-/** A chart whose only option is the unit of its values. */
-function inUnit(chart: (values: string, unit: string) => Drawing): Family {
-  return { options: ["unit"], draw: (values, options) => chart(values, options.get("unit") ?? "") };
-}
 
 export const familyNames: readonly string[] = Object.keys(families);
 

@@ -62,8 +62,9 @@ export function partInSpace(seen: CameraOptions, lettering: number) {
 }
 
 /** Draws dimensions in the plane that they measure, set off the part by a vector in space. */
-function dimensionInSpace(view: Camera, lettering: number) {
-  return (from: Point3, to: Point3, offset: Point3, label: string): string => {
+const dimensionInSpace =
+  (view: Camera, lettering: number) =>
+  (from: Point3, to: Point3, offset: Point3, label: string): string => {
     const shifted = (place: Point3): Point =>
       view.project([place[0] + offset[0], place[1] + offset[1], place[2] + offset[2]]);
     const [a, b] = [shifted(from), shifted(to)];
@@ -90,4 +91,3 @@ function dimensionInSpace(view: Camera, lettering: number) {
       })
     );
   };
-}

@@ -82,13 +82,11 @@ export interface SolidOptions {
 }
 
 /** Round holes or marks of one size. */
-export function discs<More extends object = object>(
+export const discs = <More extends object = object>(
   places: readonly Point[],
   r: number,
   more?: More,
-): (Disc & More)[] {
-  return places.map(([u, v]) => Object.assign({ u, v, r }, more));
-}
+): (Disc & More)[] => places.map(([u, v]) => Object.assign({ u, v, r }, more));
 
 /** A face of the solid: maps plane coordinates, `depth` behind the front, to the sheet. */
 interface Face {

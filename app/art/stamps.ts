@@ -1,4 +1,4 @@
-import { circle, type Drawing, group, line, polygon, text } from "./drafting.ts";
+import { circle, type Drawing, group, line, polygon, text, shown } from "./drafting.ts";
 import { each, fmt, ringPoints, TAU } from "./geometry.ts";
 import { hash, seededRandom } from "./seeded-random.ts";
 
@@ -33,8 +33,7 @@ export function stamp(name: string): Drawing {
     text(CENTRE, 50, String(number), { size: 13.5, weight: 500 }),
   ].join("");
   return {
-    width: SIZE,
-    height: SIZE,
+    ...shown(0, 0, SIZE, SIZE),
     body: group(marks, `rotate(${fmt(random.range(-8, 8))} ${CENTRE} ${CENTRE})`),
     label: `Inspection stamp of ${name}`,
   };

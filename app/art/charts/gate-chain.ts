@@ -1,8 +1,9 @@
 import { lettered } from "../annotations.ts";
 import { caption, CHART, readPairs } from "./chart-sheet.ts";
-import { type Drawing, line, stroke } from "../drafting.ts";
-import { each } from "../geometry.ts";
+import { type Drawing, line, rect, shown } from "../drafting.ts";
+import { each, type Point } from "../geometry.ts";
 
+const note = lettered(CHART.lettering);
 const BASE = 92;
 const GATE = 22;
 const ENDS = { left: 22, right: 330 };
@@ -12,41 +13,26 @@ export function gateChain(subject: string, unit: string): Drawing {
   const stages = readPairs(subject);
   const last = stages.at(-1)?.value ?? 1;
   const at = (day: number) => ENDS.left + ((ENDS.right - ENDS.left) * day) / last;
-  const spans = stages.map(({ name, value }, index) => ({
-    name,
-    from: stages[index - 1]?.value ?? 0,
-    to: value,
-  }));
+  const foot = (day: number): Point => [at(day), BASE + GATE];
+  const days = (from: number, to: number, offset: number) =>
+    note.dimension(foot(from), foot(to), `${to - from}${unit}`, offset);
   return {
-    width: CHART.width,
-    height: BASE + 92,
+    ...shown(0, 0, CHART.width, BASE + 92),
     body:
       line(ENDS.left, BASE, ENDS.right, BASE, "thick") +
       line(ENDS.left, BASE - GATE, ENDS.left, BASE + GATE) +
-      each(spans, ({ to }) =>
-        stroke(`M${at(to) - 4} ${BASE - GATE}h8v${2 * GATE}h-8Z`, "ground-thick"),
-      ),
+      each(stages, ({ value }) => rect(at(value) - 4, BASE - GATE, 8, 2 * GATE, "ground-thick")),
     notes:
-      each(
-        spans,
-        ({ name, from, to }, index) =>
-          caption((at(from) + at(to)) / 2, BASE - 10, name, "middle") +
-          lettered(CHART.lettering).balloon([at(to), 24], index + 1, [at(to), BASE - GATE]) +
-          lettered(CHART.lettering).dimension(
-            [at(from), BASE + GATE],
-            [at(to), BASE + GATE],
-            `${to - from}${unit}`,
-            22,
-          ),
-      ) +
-      lettered(CHART.lettering).dimension(
-        [at(0), BASE + GATE],
-        [at(last), BASE + GATE],
-        `${last}${unit}`,
-        52,
-      ),
-    label: `Stages end to end, with a gate after each: ${spans
-      .map(({ name, to }, index) => `${name} to day ${to}, gate ${index + 1}`)
+      each(stages, ({ name, value }, index) => {
+        const from = stages[index - 1]?.value ?? 0;
+        return (
+          caption((at(from) + at(value)) / 2, BASE - 10, name, "middle") +
+          note.balloon([at(value), 24], index + 1, [at(value), BASE - GATE]) +
+          days(from, value, 22)
+        );
+      }) + days(0, last, 52),
+    label: `Stages end to end, with a gate after each: ${stages
+      .map(({ name, value }, index) => `${name} to day ${value}, gate ${index + 1}`)
       .join("; ")}`,
   };
 }

@@ -1,5 +1,5 @@
 import { amount, axis, caption, CHART, readPairs } from "./chart-sheet.ts";
-import { circle, type Drawing, line, polyline } from "../drafting.ts";
+import { circle, type Drawing, line, polyline, shown } from "../drafting.ts";
 import type { Point } from "../geometry.ts";
 
 const BOX = { left: 16, right: 336, top: 34, bottom: 196 };
@@ -33,8 +33,7 @@ export function priceBreaks(subject: string, unit: string): Drawing {
     );
   });
   return {
-    width: CHART.width,
-    height: 226,
+    ...shown(0, 0, CHART.width, 226),
     body:
       axis(BOX.left, BOX.bottom, BOX.right + 16, BOX.bottom) +
       axis(BOX.left, BOX.bottom, BOX.left, 14) +

@@ -1,5 +1,5 @@
 import { axis, caption, CHART, readNumber } from "./chart-sheet.ts";
-import { circle, type Drawing, line, polyline } from "../drafting.ts";
+import { circle, type Drawing, line, polyline, shown } from "../drafting.ts";
 import { each, type Point } from "../geometry.ts";
 
 const BOX = { left: 52, right: 340, top: 24, bottom: 168 };
@@ -14,8 +14,7 @@ export function runChart(subject: string, target: number): Drawing {
   ];
   const [, targetY] = at(0, target);
   return {
-    width: CHART.width,
-    height: 200,
+    ...shown(0, 0, CHART.width, 200),
     body:
       axis(BOX.left, BOX.bottom, BOX.right + 12, BOX.bottom) +
       axis(BOX.left, BOX.bottom, BOX.left, 10) +

@@ -1,5 +1,5 @@
-import { amount, caption, CHART, readNumber } from "./chart-sheet.ts";
-import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { amount, bar, caption, CHART, type Filling, readRows } from "./chart-sheet.ts";
+import { type Drawing, line, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
 
 /** What a landed cost is made of, in the order of its bar. A bar may end before the last of them. */
@@ -18,7 +18,7 @@ const BAR = 18;
 const TOTAL = 76;
 const LEGEND_ROW = 20;
 /** Solid, 45°, upright, open, level, 135°: how far apart the lines are in a bar, and their angle. */
-const HATCHES = ["solid", [5, 45], [3.5, 90], "open", [3.5, 0], [3, 135]] as const;
+const FILLINGS: readonly Filling[] = ["solid", [5, 45], [3.5, 90], "open", [3.5, 0], [3, 135]];
 
 /** Sums on one scale, each part with its hatch: `Norrvik:3672+900+260+0` (parts, tooling, freight, duty). */
 export function stackedBars(
@@ -27,49 +27,40 @@ export function stackedBars(
   partNames: readonly string[],
   title = "Bars",
 ): Drawing {
-  const rows = subject.split(";").map((row) => {
-    const [name = "", values = ""] = row.split(":");
-    const parts = values.split("+").map(readNumber);
-    return { name, parts, total: parts.reduce((sum, part) => sum + part, 0) };
-  });
-  const largest = Math.max(...rows.map(({ total }) => total));
-  const scale = (CHART.right - CHART.left - TOTAL) / largest;
-  const named = partNames.slice(0, Math.max(...rows.map(({ parts }) => parts.length)));
+  const rows = readRows(subject).map(({ name, values }) => ({
+    name,
+    values,
+    total: values.reduce((sum, part) => sum + part, 0),
+  }));
+  const scale = (CHART.right - CHART.left - TOTAL) / Math.max(...rows.map(({ total }) => total));
+  const named = partNames.slice(0, Math.max(...rows.map(({ values }) => values.length)));
   // Four short names fit beside each other, long ones or more of them in rows of three.
   const perLine = named.length > 4 ? 3 : named.length;
   const legendTop = rows.length * ROW + 18;
 
-  const bars = rows.map(({ name, parts, total }, index) => {
+  const bars = each(rows, ({ name, values, total }, index) => {
     const top = index * ROW + 24;
     let x: number = CHART.left;
-    const segments = parts.map((part, kind) => {
-      const [from, to] = [x, x + part * scale];
-      x = to;
-      return part > 0 ? hatched(kind, from, top, to - from, BAR) : "";
+    const segments = each(values, (part, kind) => {
+      const from = x;
+      x += part * scale;
+      return part > 0 ? filled(kind, from, top, x - from, BAR) : "";
     });
-    return (
-      caption(CHART.left, top - 7, name) +
-      segments.join("") +
-      caption(x + 8, top + BAR - 4, amount(total, unit))
-    );
+    const label = caption(x + 8, top + BAR - 4, amount(total, unit));
+    return caption(CHART.left, top - 7, name) + segments + label;
   });
   return {
-    width: CHART.width,
-    height: legendTop + Math.ceil(named.length / perLine) * LEGEND_ROW + 2,
-    body: bars.join("") + legend(named, perLine, legendTop),
+    ...shown(0, 0, CHART.width, legendTop + Math.ceil(named.length / perLine) * LEGEND_ROW + 2),
+    body: bars + legend(named, perLine, legendTop),
     label: `${title} on one scale, made of ${named.join(", ")}: ${rows.map(({ name, total }) => `${name} ${amount(total, unit)}`).join(", ")}`,
   };
 }
 
-function hatched(kind: number, x: number, y: number, width: number, height: number): string {
-  const outline = `M${x} ${y}h${width}v${height}h${-width}Z`;
-  const fill = HATCHES[kind] ?? "open";
-  if (fill === "open") return stroke(outline);
-  return (
-    (fill === "solid"
-      ? stroke(outline, "arrow")
-      : hatch(outline, Math.min(fill[0], height / 3), fill[1])) + stroke(outline)
-  );
+function filled(kind: number, x: number, y: number, width: number, height: number): string {
+  const filling = FILLINGS[kind] ?? "open";
+  if (typeof filling === "string") return bar(x, y, width, height, filling);
+  const [step, angle] = filling;
+  return bar(x, y, width, height, [Math.min(step, height / 3), angle]);
 }
 
 function legend(names: readonly string[], perLine: number, top: number): string {
@@ -79,7 +70,7 @@ function legend(names: readonly string[], perLine: number, top: number): string 
     each(names, (name, kind) => {
       const x = CHART.left + (kind % perLine) * step;
       const y = top + Math.floor(kind / perLine) * LEGEND_ROW;
-      return hatched(kind, x, y, 14, 10) + caption(x + 19, y + 10, name);
+      return filled(kind, x, y, 14, 10) + caption(x + 19, y + 10, name);
     })
   );
 }

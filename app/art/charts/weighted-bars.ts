@@ -1,5 +1,5 @@
-import { caption, CHART, readNumber } from "./chart-sheet.ts";
-import { type Drawing, hatch, line, stroke } from "../drafting.ts";
+import { bar, caption, CHART, readRows, scaled } from "./chart-sheet.ts";
+import { type Drawing, line, shown } from "../drafting.ts";
 import { each, times } from "../geometry.ts";
 
 const FULL = 100;
@@ -16,22 +16,21 @@ const SCALE_STEP = 25;
  * that its area is what it adds to the total. Those below the total are solid.
  */
 export function weightedBars(subject: string): Drawing {
-  const rows = subject.split(";").map((row) => {
-    const [name = "", points = "", weight = ""] = row.split(":");
-    return { name, points: readNumber(points), weight: readNumber(weight) };
-  });
+  const rows = readRows(subject, 2).map(({ name, values: [points = 0, weight = 0] }) => ({
+    name,
+    points,
+    weight,
+  }));
   const total = rows.reduce((sum, { points, weight }) => sum + points * weight, 0);
-  const at = (points: number) => CHART.left + ((CHART.right - POINTS - CHART.left) * points) / FULL;
+  const at = scaled(FULL, POINTS);
 
   let y = 22;
   const bars = rows.map(({ name, points, weight }) => {
     const top = y + NAME;
     const [width, height] = [at(points) - CHART.left, weight * THICKNESS];
-    const outline = `M${CHART.left} ${top}h${width}v${height}h${-width}Z`;
     y = top + Math.max(height, CHART.lettering / 2) + GAP;
     return (
-      (points < total ? stroke(outline, "arrow") : hatch(outline, 5)) +
-      stroke(outline) +
+      bar(CHART.left, top, width, height, points < total ? "solid" : [5, 45]) +
       caption(CHART.left, top - 5, `${name}, ${Math.round(weight * 100)}%`) +
       caption(at(points) + 6, top + height / 2 + CHART.lettering * 0.36, String(points))
     );
@@ -40,8 +39,7 @@ export function weightedBars(subject: string): Drawing {
   const marks = times(FULL / SCALE_STEP + 1, (index) => index * SCALE_STEP);
   const rounded = total.toFixed(1);
   return {
-    width: CHART.width,
-    height: bottom + 26,
+    ...shown(0, 0, CHART.width, bottom + 26),
     body:
       line(CHART.left, bottom, at(FULL), bottom, "dimension") +
       each(marks, (mark) => line(at(mark), bottom, at(mark), bottom + 5, "dimension")) +

@@ -1,4 +1,4 @@
-import { type Drawing, group, stroke } from "../drafting.ts";
+import { type Drawing, group, stroke, shown } from "../drafting.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { type CoverSubject, families } from "./cover-subjects.ts";
 import { HEIGHT, WIDTH } from "./field.ts";
@@ -18,8 +18,7 @@ export function cover({ slug, subject, format }: CoverOptions): Drawing {
   const drawn = families[subject](random);
   const facing = random() < 0.5 ? group(drawn, `translate(${WIDTH} 0) scale(-1 1)`) : drawn;
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    ...shown(0, 0, WIDTH, HEIGHT),
     // The page crops it, at the edge of the cell: where that has more room than the sheet, paper and drawing go on.
     body: `${stroke(graphPaper(), "grid")}<svg width="${WIDTH}" height="${HEIGHT}" overflow="visible">${facing}</svg>`,
     label: `Cover drawing, ${subject.replaceAll("-", " ")}`,

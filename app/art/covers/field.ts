@@ -17,12 +17,12 @@ export function passOver(random: SeededRandom, choices = 1): void {
 }
 
 /** A family that once had several compositions. */
-export function settled(family: Family, choices = 1): Family {
-  return (random) => {
+export const settled =
+  (family: Family, choices = 1): Family =>
+  (random) => {
     passOver(random, choices);
     return family(random);
   };
-}
 
 /** A band of constant width about a curve through the points, as path data. */
 export function ribbon(points: readonly Point[], halfWidth: number): string {

@@ -1,103 +1,79 @@
 import { lettered } from "../annotations.ts";
 import {
+  arc,
   arrowhead,
-  centreMark,
   circle,
   type Drawing,
+  graduated,
   hatch,
   line,
   polygon,
-  stroke,
+  shown,
 } from "../drafting.ts";
-import { arcCurve, corners, cubicPath, path, type Point, polar, TAU, times } from "../geometry.ts";
+import { frame } from "../frames.ts";
+import { path, type Point, polar, rectangle, TAU, times } from "../geometry.ts";
 
 const note = lettered(19);
-const [CENTRE_X, CENTRE_Y, RADIUS] = [470, 300, 232];
+const CENTRE: Point = [470, 300];
+const RADIUS = 232;
 const SURFACE_Y = 668;
 /** From the top, clockwise. */
 const UPPER = 0.62;
 const LOWER = -0.62;
 const READING = 0.34;
 
-const onDial = (radius: number, turn: number): Point =>
-  polar(CENTRE_X, CENTRE_Y, radius, turn - TAU / 4);
+const { at, rings } = frame(CENTRE);
+const small = frame(at(-82, -66));
+const onDial = (radius: number, turn: number): Point => polar(...CENTRE, radius, turn - TAU / 4);
 
 /** A dial indicator on a ground surface, its two tolerance hands set to the control limits. */
-export function dialIndicator(): Drawing {
-  return {
-    x: 140,
-    width: 660,
-    height: 720,
-    body: [
-      ground(),
-      plunger(),
-      circle(CENTRE_X, CENTRE_Y, RADIUS, "ground-thick"),
-      circle(CENTRE_X, CENTRE_Y, RADIUS - 14),
-      graduations(),
-      stroke(cubicPath(arcBetweenLimits(RADIUS - 92)), "thick"),
-      limitHand(UPPER),
-      limitHand(LOWER),
-      circle(CENTRE_X - 82, CENTRE_Y + 66, 40, "ground"),
-      centreMark(CENTRE_X - 82, CENTRE_Y + 66, 30, "dimension"),
-      needle(),
-    ].join(""),
-    // Its figures too: where a sheet shows it small, it goes without lettering.
-    notes: dialFigures() + limitNote(UPPER, "UCL") + limitNote(LOWER, "LCL"),
-    label: "Dial indicator on a surface, its hand between two tolerance marks",
-  };
-}
-
-function ground(): string {
-  const face = path(corners(150, SURFACE_Y, 790, SURFACE_Y + 44), true);
-  return hatch(face, 11) + line(150, SURFACE_Y, 790, SURFACE_Y, "thick");
-}
+export const dialIndicator = (): Drawing => ({
+  ...shown(140, 0, 660, 720),
+  body:
+    hatch(rectangle(150, SURFACE_Y, 640, 44), 11) +
+    line(150, SURFACE_Y, 790, SURFACE_Y, "thick") +
+    plunger() +
+    rings([RADIUS], "ground-thick") +
+    rings([RADIUS - 14]) +
+    graduated(100, (mark) => mark % 10 === 0, graduation) +
+    arc(CENTRE, RADIUS - 92, LOWER - TAU / 4, UPPER - TAU / 4, "thick") +
+    limitHand(UPPER) +
+    limitHand(LOWER) +
+    small.rings([40], "ground") +
+    small.cross(30, "dimension") +
+    needle(),
+  // Its figures too: where a sheet shows it small, it goes without lettering.
+  notes: times(10, figure).join("") + limitNote(UPPER, "UCL") + limitNote(LOWER, "LCL"),
+  label: "Dial indicator on a surface, its hand between two tolerance marks",
+});
 
 function plunger(): string {
-  const barrel = (halfWidth: number, top: number, bottom: number) =>
-    polygon(corners(CENTRE_X - halfWidth, top, CENTRE_X + halfWidth, bottom), "ground-thick");
+  const tip = frame([CENTRE[0], SURFACE_Y]);
   return (
-    barrel(11, 20, CENTRE_Y) +
-    barrel(24, CENTRE_Y, 598) +
-    barrel(11, 598, 646) +
-    circle(CENTRE_X, SURFACE_Y - 13, 13, "ground-thick") +
-    line(CENTRE_X, 0, CENTRE_X, SURFACE_Y + 34, "centre")
+    tip.box(-11, 648, 11, 368, "ground-thick") +
+    tip.box(-24, 368, 24, 70, "ground-thick") +
+    tip.box(-11, 70, 11, 22, "ground-thick") +
+    circle(...tip.at(0, 13), 13, "ground-thick") +
+    tip.line(0, SURFACE_Y, 0, -34, "centre")
   );
 }
 
-function graduations(): string {
-  let [fine, heavy] = ["", ""];
-  for (let mark = 0; mark < 100; mark++) {
-    const turn = (mark * TAU) / 100;
-    const length = mark % 10 === 0 ? 30 : mark % 5 === 0 ? 22 : 14;
-    const tick = path([onDial(RADIUS - 20, turn), onDial(RADIUS - 20 - length, turn)]);
-    if (mark % 10 === 0) heavy += tick;
-    else fine += tick;
-  }
-  return stroke(fine, "dimension") + stroke(heavy, "thick");
+function graduation(mark: number): string {
+  const turn = (mark * TAU) / 100;
+  const length = mark % 10 === 0 ? 30 : mark % 5 === 0 ? 22 : 14;
+  return path([onDial(RADIUS - 20, turn), onDial(RADIUS - 20 - length, turn)]);
 }
 
-function dialFigures(): string {
-  return times(10, (i) => {
-    const mark = i * 10;
-    const [x, y] = onDial(RADIUS - 72, (mark * TAU) / 100);
-    return note.text(x, y + 6, String(mark <= 50 ? mark : 100 - mark));
-  }).join("");
+/** Up to 50 and down again. */
+function figure(i: number): string {
+  const [x, y] = onDial(RADIUS - 72, (i * TAU) / 10);
+  return note.text(x, y + 6, String(i <= 5 ? i * 10 : 100 - i * 10));
 }
 
-function arcBetweenLimits(radius: number): Point[] {
-  return arcCurve(CENTRE_X, CENTRE_Y, radius, LOWER - TAU / 4, UPPER - TAU / 4);
-}
+const limitHand = (turn: number) => arrowhead(...onDial(RADIUS - 14, turn), turn + TAU / 4, 26, 20);
 
-function limitHand(turn: number): string {
-  const [x, y] = onDial(RADIUS - 14, turn);
-  return arrowhead(x, y, turn + TAU / 4, 26, 20);
-}
-
-function limitNote(turn: number, name: string): string {
-  const [x, y] = onDial(RADIUS + 6, turn);
-  const [elbowX, elbowY] = onDial(RADIUS + 52, turn);
-  return note.leader([x, y], [elbowX, elbowY], name);
-}
+const limitNote = (turn: number, name: string) =>
+  note.leader(onDial(RADIUS + 6, turn), onDial(RADIUS + 52, turn), name);
 
 function needle(): string {
   const outline = [
@@ -106,5 +82,5 @@ function needle(): string {
     onDial(-58, READING),
     onDial(9, READING - TAU / 4),
   ];
-  return polygon(outline, "arrow") + circle(CENTRE_X, CENTRE_Y, 13, "ground-thick");
+  return polygon(outline, "arrow") + rings([13], "ground-thick");
 }

@@ -111,27 +111,20 @@ export function spiralStairs(x: number, y: number, r: number): string {
   );
 }
 
-export function lift(x: number, y: number, size: number): string {
-  return (
-    rect(x, y, size, size) +
-    line(x, y, x + size, y + size, "dimension") +
-    line(x, y + size, x + size, y, "dimension")
-  );
-}
+export const lift = (x: number, y: number, size: number) =>
+  rect(x, y, size, size) +
+  line(x, y, x + size, y + size, "dimension") +
+  line(x, y + size, x + size, y, "dimension");
 
-export function column(x: number, y: number): string {
-  return rect(x - 4, y - 4, 8, 8, "arrow") + centreMark(x, y, 11);
-}
+export const column = (x: number, y: number) =>
+  rect(x - 4, y - 4, 8, 8, "arrow") + centreMark(x, y, 11);
 
 /** Which way the sheet lies. */
-export function northArrow(x: number, y: number): string {
-  return (
-    circle(x, y, 13) +
-    line(x, y + 13, x, y - 20) +
-    arrowhead(x, y - 24, -TAU / 4, 14, 9) +
-    note.text(x, y + 32, "N", { weight: 500 })
-  );
-}
+export const northArrow = (x: number, y: number) =>
+  circle(x, y, 13) +
+  line(x, y + 13, x, y - 20) +
+  arrowhead(x, y - 24, -TAU / 4, 14, 9) +
+  note.text(x, y + 32, "N", { weight: 500 });
 
 /** Balloon 1 stands outside the door, its arrow on the threshold. */
 export function entrance(x: number, y: number, door: Point): string {

@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { circle, type Drawing, line } from "../drafting.ts";
+import { circle, type Drawing, line, shown } from "../drafting.ts";
 
 const note = lettered(13);
 const WIDTH = 360;
@@ -39,8 +39,7 @@ export function incotermsRoute(): Drawing {
     );
   });
   return {
-    width: WIDTH,
-    height,
+    ...shown(0, 0, WIDTH, height),
     body: line(at(0), ROUTE.y, at(4), ROUTE.y, "object") + rows.join(""),
     notes:
       stations.join("") +

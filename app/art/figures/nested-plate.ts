@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { circle, type Drawing, hatch, polygon } from "../drafting.ts";
+import { circle, type Drawing, hatch, polygon, shown } from "../drafting.ts";
 import {
   arcPoints,
   corners,
@@ -27,9 +27,7 @@ export function nestedPlate(): Drawing {
     path(points, true),
   );
   return {
-    x: 24,
-    width: 786,
-    height: 680,
+    ...shown(24, 0, 786, 680),
     body: [
       hatch(outlines, 10),
       polygon(plate, "thick"),
@@ -44,40 +42,22 @@ export function nestedPlate(): Drawing {
   };
 }
 
-const blanks: Blank[] = [
-  bracket(170, 90, 230, 190, 78),
-  turned(bracket(262, 182, 230, 190, 78), 377, 277),
-  gasket(330, 232, 44),
-  gasket(590, 170, 84),
-  gasket(728, 146, 50),
-  gasket(730, 252, 40),
-  lug(176, 392, 300, 96),
-  lug(176, 506, 300, 96),
-  fork(510, 290, 130, 296),
-  gasket(640, 450, 38),
-  turned(fork(640, 310, 130, 296), 705, 458),
-];
+const bracket = (x: number, y: number, width: number, height: number, leg: number): Blank => ({
+  outline: stepped([x, y], x + width, y + leg, x + leg, y + height, x),
+  holes: [
+    { x: x + leg / 2, y: y + leg / 2, r: 17 },
+    { x: x + width - 34, y: y + leg / 2, r: 13 },
+    { x: x + leg / 2, y: y + height - 30, r: 13 },
+  ],
+});
 
-function bracket(x: number, y: number, width: number, height: number, leg: number): Blank {
-  return {
-    outline: stepped([x, y], x + width, y + leg, x + leg, y + height, x),
-    holes: [
-      { x: x + leg / 2, y: y + leg / 2, r: 17 },
-      { x: x + width - 34, y: y + leg / 2, r: 13 },
-      { x: x + leg / 2, y: y + height - 30, r: 13 },
-    ],
-  };
-}
-
-function gasket(x: number, y: number, r: number): Blank {
-  return {
-    outline: ringPoints(x, y, r, 48),
-    holes: [
-      { x, y, r: r * 0.5 },
-      ...ringPoints(x, y, r * 0.76, 6, 0.4).map(([u, v]) => ({ x: u, y: v, r: r * 0.09 })),
-    ],
-  };
-}
+const gasket = (x: number, y: number, r: number): Blank => ({
+  outline: ringPoints(x, y, r, 48),
+  holes: [
+    { x, y, r: r * 0.5 },
+    ...ringPoints(x, y, r * 0.76, 6, 0.4).map(([u, v]) => ({ x: u, y: v, r: r * 0.09 })),
+  ],
+});
 
 function lug(x: number, y: number, length: number, width: number): Blank {
   const r = width / 2;
@@ -95,20 +75,30 @@ function lug(x: number, y: number, length: number, width: number): Blank {
   };
 }
 
-function fork(x: number, y: number, width: number, height: number): Blank {
-  return {
-    outline: stepped([x, y], x + width, y + 104, x + width * 0.62, y + height, x),
-    holes: [
-      { x: x + width * 0.31, y: y + 52, r: 22 },
-      { x: x + width * 0.31, y: y + height - 40, r: 13 },
-    ],
-  };
-}
+const fork = (x: number, y: number, width: number, height: number): Blank => ({
+  outline: stepped([x, y], x + width, y + 104, x + width * 0.62, y + height, x),
+  holes: [
+    { x: x + width * 0.31, y: y + 52, r: 22 },
+    { x: x + width * 0.31, y: y + height - 40, r: 13 },
+  ],
+});
 
 /** Half a turn about a point, as a nester does to use the plate. */
-function turned({ outline, holes }: Blank, x: number, y: number): Blank {
-  return {
-    outline: outline.map(([px, py]): Point => [2 * x - px, 2 * y - py]),
-    holes: holes.map((hole) => ({ ...hole, x: 2 * x - hole.x, y: 2 * y - hole.y })),
-  };
-}
+const turned = ({ outline, holes }: Blank, x: number, y: number): Blank => ({
+  outline: outline.map(([px, py]): Point => [2 * x - px, 2 * y - py]),
+  holes: holes.map((hole) => ({ ...hole, x: 2 * x - hole.x, y: 2 * y - hole.y })),
+});
+
+const blanks: Blank[] = [
+  bracket(170, 90, 230, 190, 78),
+  turned(bracket(262, 182, 230, 190, 78), 377, 277),
+  gasket(330, 232, 44),
+  gasket(590, 170, 84),
+  gasket(728, 146, 50),
+  gasket(730, 252, 40),
+  lug(176, 392, 300, 96),
+  lug(176, 506, 300, 96),
+  fork(510, 290, 130, 296),
+  gasket(640, 450, 38),
+  turned(fork(640, 310, 130, 296), 705, 458),
+];

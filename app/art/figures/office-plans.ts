@@ -131,9 +131,8 @@ export function planLondon(): Drawing {
 }
 
 /** Equal windows, evenly spaced along a wall. */
-function windows(count: number, first: number, width: number, pitch: number): Opening[] {
-  return times(count, (i) => ({ at: first + i * pitch, width }));
-}
+const windows = (count: number, first: number, width: number, pitch: number): Opening[] =>
+  times(count, (i) => ({ at: first + i * pitch, width }));
 
 /** A machine on the lab floor, with the place where its operator stands. */
 function machine(x: number, y: number, w: number, h: number): string {

@@ -7,9 +7,13 @@ const FOLD = 14;
 
 const box = (x: number, y: number, w: number, h: number) => roundedBox(x, y, w, h, 1);
 
-function figure(label: string, body: string, notes: string): Drawing {
-  return { width: 320, height: 200, body, notes, label };
-}
+const figure = (label: string, body: string, notes: string): Drawing => ({
+  width: 320,
+  height: 200,
+  body,
+  notes,
+  label,
+});
 
 function textSheet(x: number, y: number, w: number, h: number): string {
   const lines = times(6, (i) => {

@@ -1,6 +1,6 @@
 import { lettered } from "../annotations.ts";
-import { type Drawing, line, stroke } from "../drafting.ts";
-import { each } from "../geometry.ts";
+import { type Drawing, polyline, rect, shown } from "../drafting.ts";
+import { each, steppedUp } from "../geometry.ts";
 
 const note = lettered(13);
 const WIDTH = 360;
@@ -8,76 +8,69 @@ const BOX = { width: 96, height: 40 };
 
 interface Branch {
   lines: [string, string];
-  /** Which box of the level above it hangs from. */
-  under: number;
+  /** Which box of the level above it hangs from; the first if not said. */
+  under?: number;
 }
 
 /** Boxes in levels, each hanging from one above it. */
 function tree(levels: Branch[][], label: string): Drawing {
   const top = (level: number) => 14 + level * 82;
-  const centre = (level: number, index: number) => {
-    const count = levels[level]?.length ?? 1;
-    return (WIDTH * (index + 0.5)) / count;
+  const middle = (level: number, index: number) =>
+    (WIDTH * (index + 0.5)) / (levels[level]?.length ?? 1);
+  const boxes = levels.flatMap((branches, level) =>
+    branches.map(({ lines, under = 0 }, index) => ({
+      lines,
+      x: middle(level, index),
+      y: top(level),
+      parent: level > 0 ? middle(level - 1, under) : null,
+    })),
+  );
+  return {
+    ...shown(0, 0, WIDTH, top(levels.length - 1) + BOX.height + 14),
+    body: each(
+      boxes,
+      ({ x, y, lines }) =>
+        rect(x - BOX.width / 2, y, BOX.width, BOX.height, "ground") +
+        each(lines, (content, row) => note.text(x, y + 16 + row * 16, content)),
+    ),
+    notes: each(boxes, ({ x, y, parent }) =>
+      parent === null ? "" : polyline(steppedUp([parent, y - 42], y - 20, x, y), "dimension"),
+    ),
+    label,
   };
-  let body = "";
-  let notes = "";
-  levels.forEach((branches, level) => {
-    branches.forEach(({ lines, under }, index) => {
-      const [x, y] = [centre(level, index), top(level)];
-      if (level > 0) {
-        const [parentX, parentY] = [centre(level - 1, under), top(level - 1) + BOX.height];
-        const middle = y - 20;
-        notes +=
-          line(parentX, parentY, parentX, middle, "dimension") +
-          line(parentX, middle, x, middle, "dimension") +
-          line(x, middle, x, y, "dimension");
-      }
-      body += stroke(
-        `M${x - BOX.width / 2} ${y}h${BOX.width}v${BOX.height}h${-BOX.width}Z`,
-        "ground",
-      );
-      body += each(lines, (content, row) => note.text(x, y + 16 + row * 16, content));
-    });
-  });
-  return { width: WIDTH, height: top(levels.length - 1) + BOX.height + 14, body, notes, label };
 }
 
 /** Requirements go down, certificates come up. */
-export function flowDownTree(): Drawing {
-  return tree(
+export const flowDownTree = (): Drawing =>
+  tree(
     [
-      [{ lines: ["Prime", "the clause"], under: 0 }],
-      [{ lines: ["Your PO", "12 notes"], under: 0 }],
+      [{ lines: ["Prime", "the clause"] }],
+      [{ lines: ["Your PO", "12 notes"] }],
+      [{ lines: ["Machine", "shop"] }, { lines: ["Assembly", "house"] }],
       [
-        { lines: ["Machine", "shop"], under: 0 },
-        { lines: ["Assembly", "house"], under: 0 },
-      ],
-      [
-        { lines: ["Mill", "3.1 cert"], under: 0 },
-        { lines: ["Plater", "Nadcap"], under: 0 },
+        { lines: ["Mill", "3.1 cert"] },
+        { lines: ["Plater", "Nadcap"] },
         { lines: ["Fastener", "C of C"], under: 1 },
       ],
     ],
     "Flow-down tree: the prime's clause becomes twelve notes on the purchase order, goes to a machine shop and an assembly house, and through them to the mill, the plater and the fastener supplier",
   );
-}
 
 /** One package and everybody who ends up with a copy. */
-export function packageTree(): Drawing {
-  return tree(
+export const packageTree = (): Drawing =>
+  tree(
     [
-      [{ lines: ["RFQ", "34 pages"], under: 0 }],
+      [{ lines: ["RFQ", "34 pages"] }],
       [
-        { lines: ["Supplier", "quotes"], under: 0 },
-        { lines: ["Supplier", "declines"], under: 0 },
-        { lines: ["Supplier", "is silent"], under: 0 },
+        { lines: ["Supplier", "quotes"] },
+        { lines: ["Supplier", "declines"] },
+        { lines: ["Supplier", "is silent"] },
       ],
       [
-        { lines: ["Plater", "3 pages"], under: 0 },
+        { lines: ["Plater", "3 pages"] },
         { lines: ["Inbox", "34 pages"], under: 1 },
         { lines: ["Inbox", "34 pages"], under: 2 },
       ],
     ],
     "One RFQ package of 34 pages goes to three suppliers; one quotes and passes three pages to a plater, the two others keep all of it in an inbox",
   );
-}

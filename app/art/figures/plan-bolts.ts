@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { type Drawing, line, polygon, stroke } from "../drafting.ts";
+import { type Drawing, line, shown, stroke } from "../drafting.ts";
 import {
   boltAxisY,
   boltHeadShare,
@@ -9,43 +9,35 @@ import {
   boltSizes,
   shankStart,
 } from "./bolt-sizes.ts";
-import { corners, fmt, type Point, segment } from "../geometry.ts";
+import { frame } from "../frames.ts";
+import { each, fmt, type Point, segment, times } from "../geometry.ts";
 
 const note = lettered(13);
-
-interface Bolt {
-  name: BoltName;
-  /** What the length stands for. */
-  limit: string;
-  /** A break line: the real thing is longer than the sheet. */
-  isBroken?: boolean;
-}
+const { at, axis, bar, outline } = frame([0, boltAxisY]);
 
 /** Plan sizes as bolts at one scale: the plan's user limit is the length. */
-export const boltM6 = () => boltDrawing({ name: "M6", limit: "3 users" });
+export const boltM6 = () => boltDrawing("M6", "3 users");
 
-export const boltM10 = () => boltDrawing({ name: "M10", limit: "25 users" });
+export const boltM10 = () => boltDrawing("M10", "25 users");
 
-export const boltM16 = () => boltDrawing({ name: "M16", limit: "no upper limit", isBroken: true });
+/** The real thing is longer than the sheet. */
+export const boltM16 = () => boltDrawing("M16", "no upper limit", true);
 
-function boltDrawing(bolt: Bolt): Drawing {
-  const { name, limit, isBroken = false } = bolt;
+function boltDrawing(name: BoltName, limit: string, isBroken = false): Drawing {
   const { diameter, length } = boltSizes[name];
   const r = diameter / 2;
   const shankX = shankStart(boltSizes[name]);
   const threadX = shankX + length * 0.3;
   const endX = shankX + length;
-  const shank: Point[] = corners(shankX, boltAxisY - r, threadX, boltAxisY + r);
   return {
-    width: boltSheetWidth,
-    height: 180,
+    ...shown(0, 0, boltSheetWidth, 180),
     body:
       head(diameter * boltHeadShare, shankX) +
-      polygon(shank, "ground-thick") +
+      bar(shankX, threadX, r) +
       (isBroken ? brokenThread(threadX, endX, diameter) : thread(threadX, endX, diameter)) +
-      line(boltHeadX - 14, boltAxisY, endX + 14, boltAxisY, "centre"),
+      axis(boltHeadX - 14, endX + 14),
     notes:
-      note.dimension([shankX, boltAxisY + r], [endX, boltAxisY + r], limit, 70 - r) +
+      note.dimension(at(shankX, -r), at(endX, -r), limit, 70 - r) +
       note.text(shankX + 8, boltAxisY - r - 10, name, { anchor: "start" }),
     label: `Hex bolt ${name}, its length marked ${limit}`,
   };
@@ -63,34 +55,37 @@ function head(across: number, endX: number): string {
         `C${x(-2)} ${y(-0.3)} ${x(-2)} ${y(-0.42)} ${x(3)} ${y(-0.5)}Z`,
       "ground-thick",
     ) +
-    line(boltHeadX + 1, boltAxisY - across / 4, endX, boltAxisY - across / 4) +
-    line(boltHeadX + 1, boltAxisY + across / 4, endX, boltAxisY + across / 4)
+    each([-0.25, 0.25], (share) =>
+      line(boltHeadX + 1, boltAxisY + across * share, endX, boltAxisY + across * share),
+    )
   );
 }
 
 function thread(from: number, to: number, diameter: number, isChamfered = true): string {
   const pitch = Math.max(4.6, diameter * 0.13);
   const crest = diameter / 2;
-  const rootRadius = crest - pitch * 0.55;
-  const top: Point[] = [];
-  const bottom: Point[] = [];
-  let crests = "";
-  let roots = "";
-  for (let x = from; x < to - (isChamfered ? pitch : 0); x += pitch) {
-    top.push([x, boltAxisY - crest], [x + pitch / 2, boltAxisY - rootRadius]);
-    bottom.push([x, boltAxisY + rootRadius], [x + pitch / 2, boltAxisY + crest]);
-    if (x >= to - pitch) continue;
-    crests += segment(x, boltAxisY - crest, x + pitch / 2, boltAxisY + crest);
-    roots += segment(x + pitch / 2, boltAxisY - rootRadius, x + pitch, boltAxisY + rootRadius);
-  }
-  const end: Point[] = [
-    [to, boltAxisY - rootRadius],
-    [to, boltAxisY + rootRadius],
-  ];
+  const root = crest - pitch * 0.55;
+  const turns = times(
+    Math.ceil((to - (isChamfered ? pitch : 0) - from) / pitch),
+    (i) => from + i * pitch,
+  );
+  const whole = turns.filter((x) => x < to - pitch);
+  const top = turns.flatMap((x): Point[] => [
+    [x, crest],
+    [x + pitch / 2, root],
+  ]);
+  const bottom = turns.flatMap((x): Point[] => [
+    [x, -root],
+    [x + pitch / 2, -crest],
+  ]);
+  const leaning = (u: number, v: number) => segment(...at(u, v), ...at(u + pitch / 2, -v));
   return (
-    polygon([...top, ...end, ...bottom.toReversed()], "ground") +
-    stroke(crests) +
-    stroke(roots, "dimension")
+    outline([...top, [to, root], [to, -root], ...bottom.toReversed()], "ground") +
+    stroke(each(whole, (x) => leaning(x, crest))) +
+    stroke(
+      each(whole, (x) => leaning(x + pitch / 2, root)),
+      "dimension",
+    )
   );
 }
 

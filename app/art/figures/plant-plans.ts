@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { arrowhead, type Drawing, group, line, polygon, rect, stroke } from "../drafting.ts";
+import { arrowhead, type Drawing, group, line, polygon, rect, stroke, shown } from "../drafting.ts";
 import { column, wall } from "./floor-plan.ts";
 import {
   columnsOf,
@@ -82,14 +82,10 @@ const PLANTS: readonly PlantPlan[] = [
 ];
 
 /** The four plants that buy one bolt, side by side. */
-export function plantPlans(): Drawing {
-  return sheet(4);
-}
+export const plantPlans = (): Drawing => sheet(4);
 
 /** The same in two rows, for a narrow screen. */
-export function plantPlansCompact(): Drawing {
-  return sheet(2);
-}
+export const plantPlansCompact = (): Drawing => sheet(2);
 
 function sheet(columns: number): Drawing {
   const rows = PLANTS.length / columns;
@@ -98,8 +94,7 @@ function sheet(columns: number): Drawing {
     Math.floor(i / columns) * CELL.height,
   ];
   return {
-    width: columns * CELL.width,
-    height: rows * CELL.height + 44,
+    ...shown(0, 0, columns * CELL.width, rows * CELL.height + 44),
     body: each(PLANTS, (plant, i) => {
       const [x, y] = place(i);
       return group(building(plant), `translate(${fmt(x)} ${fmt(y)})`);
@@ -128,13 +123,10 @@ function building({ outline, dock, columns, machines }: PlantPlan): string {
 }
 
 /** Backed up to the dock; what it brings goes straight in. */
-function trailer([x, y]: Point): string {
-  return (
-    rect(x - 11, y + 7, 22, 40, "ground-thick") +
-    line(x, y + 36, x, y - 16, "hidden") +
-    arrowhead(x, y - 22, -TAU / 4, 12, 9)
-  );
-}
+const trailer = ([x, y]: Point) =>
+  rect(x - 11, y + 7, 22, 40, "ground-thick") +
+  line(x, y + 36, x, y - 16, "hidden") +
+  arrowhead(x, y - 22, -TAU / 4, 12, 9);
 
 function lettering({ name, dock }: PlantPlan, item: number, [x, y]: Point): string {
   const [dockX, dockY] = [x + dock[0], y + dock[1] + 28];
@@ -145,6 +137,4 @@ function lettering({ name, dock }: PlantPlan, item: number, [x, y]: Point): stri
   );
 }
 
-function scaleBar(x: number, y: number): string {
-  return note.dimension([x, y], [x + FIFTY_METERS, y], "50 m");
-}
+const scaleBar = (x: number, y: number) => note.dimension([x, y], [x + FIFTY_METERS, y], "50 m");

@@ -24,10 +24,9 @@ export function sheetFrame(): string {
   );
 }
 
-export function titleBlock(rows: readonly [upper: string, lower: string]): string {
-  return each(rows, (row, i) =>
+export const titleBlock = (rows: readonly [upper: string, lower: string]) =>
+  each(rows, (row, i) =>
     sheetNote.text(TITLE_BLOCK.x + 10, TITLE_BLOCK.y + 18 + i * TITLE_BLOCK.rowHeight, row, {
       anchor: "start",
     }),
   );
-}

@@ -1,6 +1,6 @@
 import { lettered } from "../annotations.ts";
-import { type Drawing, hatch, stroke, text } from "../drafting.ts";
-import { each, roundedBox } from "../geometry.ts";
+import { type Drawing, hatch, shown, stroke } from "../drafting.ts";
+import { each, type Point, roundedBox } from "../geometry.ts";
 
 interface Layout {
   width: number;
@@ -11,18 +11,22 @@ interface Layout {
   gap: number;
   tenantWidths: readonly number[];
   lettering: number;
+  /** From its wall to what is said of it. */
+  encrypted: readonly [wall: Point, elbow: Point];
 }
 
+/** How far the lines of each tenant are apart, and their angle. */
 const HATCHES = [
-  { step: 10, angle: -45 },
-  { step: 13, angle: 45 },
-  { step: 9, angle: -45 },
-  { step: 12, angle: 45 },
+  [10, -45],
+  [13, 45],
+  [9, -45],
+  [12, 45],
 ] as const;
+const AIR = 8;
 
 /** Section through the data store: adjacent parts are hatched differently, and none touch. */
-export function tenants(): Drawing {
-  return section(
+export const tenants = () =>
+  section(
     {
       width: 620,
       height: 270,
@@ -31,13 +35,16 @@ export function tenants(): Drawing {
       gap: 12,
       tenantWidths: [96, 132, 78, 118],
       lettering: 13,
+      encrypted: [
+        [513, 144],
+        [545, 184],
+      ],
     },
     "Section view: four tenants isolated from each other inside one encrypted store",
   );
-}
 
-export function tenantsCompact(): Drawing {
-  return section(
+export const tenantsCompact = () =>
+  section(
     {
       width: 360,
       height: 304,
@@ -46,70 +53,47 @@ export function tenantsCompact(): Drawing {
       gap: 10,
       tenantWidths: [66, 84, 58, 66],
       lettering: 16,
+      encrypted: [
+        [326, 244],
+        [306, 286],
+      ],
     },
     "Section view, narrow: four tenants isolated from each other inside one encrypted store",
   );
-}
 
 function section(layout: Layout, label: string): Drawing {
-  const { width, height, store, wall, gap, tenantWidths, lettering } = layout;
-  const outside = roundedBox(store.x, store.y, store.w, store.h, 6);
-  const inside = roundedBox(
-    store.x + wall,
-    store.y + wall,
-    store.w - wall * 2,
-    store.h - wall * 2,
-    3,
-  );
-
-  const top = store.y + wall + 8;
-  const tenantHeight = store.h - (wall + 8) * 2;
-  const contentWidth = tenantWidths.reduce((sum, w) => sum + w + gap, -gap);
-  let nextX = store.x + (store.w - contentWidth) / 2;
-  const cells = tenantWidths.map((w, i) => {
-    const cell = { x: nextX, w, name: `T${i + 1}`, hatching: HATCHES[i % HATCHES.length] };
-    nextX += w + gap;
+  const { width, height, store, wall, gap, tenantWidths, lettering, encrypted } = layout;
+  const note = lettered(lettering);
+  const { x, y, w, h } = store;
+  const outside = roundedBox(x, y, w, h, 6);
+  const inside = roundedBox(x + wall, y + wall, w - wall * 2, h - wall * 2, 3);
+  const [top, tenantHeight] = [y + wall + AIR, h - (wall + AIR) * 2];
+  const middle = top + tenantHeight / 2;
+  const contentWidth = tenantWidths.reduce((sum, tenant) => sum + tenant + gap, -gap);
+  let left = x + (w - contentWidth) / 2;
+  const cells = tenantWidths.map((tenant, i) => {
+    const outline = roundedBox(left, top, tenant, tenantHeight, 2);
+    const cell = { outline, middle: left + tenant / 2, end: left + tenant, name: `T${i + 1}` };
+    left = cell.end + gap;
     return cell;
   });
-
-  const middle = top + tenantHeight / 2;
-  const body =
-    stroke(outside, "ground-thick") +
-    hatch(outside + inside, 5) +
-    stroke(inside) +
-    each(cells, ({ x, w, hatching }) => {
-      const outline = roundedBox(x, top, w, tenantHeight, 2);
-      // The hatch leaves a window for the name.
-      const window = roundedBox(x + w / 2 - 16, middle - 13, 32, 26, 1);
-      const { step = 10, angle = 45 } = hatching ?? {};
-      return hatch(outline + window, step, angle) + stroke(outline, "thick");
-    });
-
-  const firstEnd = (cells[0]?.x ?? 0) + (cells[0]?.w ?? 0);
-  const lockX = store.x + store.w - wall / 2;
-  const isBeside = width - (store.x + store.w) > 80;
-  const [elbowX, elbowY] = isBeside ? [lockX + 32, middle + 44] : [lockX - 40, height - 18];
-  const tipY = isBeside ? middle + 4 : store.y + store.h - wall / 2;
+  const firstEnd = cells[0]?.end ?? 0;
   return {
-    width,
-    height,
-    body,
+    ...shown(0, 0, width, height),
+    body:
+      stroke(outside, "ground-thick") +
+      hatch(outside + inside, 5) +
+      stroke(inside) +
+      each(cells, (cell, i) => {
+        // The hatch leaves a window for the name.
+        const window = roundedBox(cell.middle - 16, middle - 13, 32, 26, 1);
+        const [step, angle] = HATCHES[i % HATCHES.length] ?? [];
+        return hatch(cell.outline + window, step, angle) + stroke(cell.outline, "thick");
+      }),
     notes:
-      each(cells, ({ x, w, name }) =>
-        text(x + w / 2, middle + 5, name, { size: lettering, weight: 500 }),
-      ) +
-      lettered(lettering).dimension(
-        [firstEnd, top],
-        [firstEnd + gap, top],
-        "0 shared rows",
-        -(top - store.y + 20),
-      ) +
-      lettered(lettering).leader(
-        [isBeside ? lockX : lockX - 20, tipY],
-        [elbowX, elbowY],
-        "AES-256",
-        0,
-      ),
+      each(cells, (cell) => note.text(cell.middle, middle + 5, cell.name, { weight: 500 })) +
+      note.dimension([firstEnd, top], [firstEnd + gap, top], "0 shared rows", y - top - 20) +
+      note.leader(...encrypted, "AES-256", 0),
     label,
   };
 }

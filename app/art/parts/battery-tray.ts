@@ -1,4 +1,4 @@
-import type { Drawing } from "../drafting.ts";
+import { type Drawing, shown } from "../drafting.ts";
 import { corners, each, type Point, roundedRect, stepped, steppedUp, times } from "../geometry.ts";
 import { partInSpace } from "../part-in-space.ts";
 
@@ -11,74 +11,47 @@ const DEPTH = 118;
 const WALL = 5;
 const FLOOR = 5;
 const RIM = 30;
-const CELL = 10;
-const CELL_TOP = 46;
-const COLUMNS = 7;
-const ROWS = 5;
+const CELL = { r: 10, top: 46, columns: 7, rows: 5 };
+const LUGS = [26, LENGTH - 54];
 
 /** A battery module: cylindrical cells in a welded tray, bus bars on the near rows. */
-export function batteryTray(): Drawing {
-  return {
-    x: 2,
-    y: 22,
-    width: 464,
-    height: 346,
-    body: floor() + backWalls() + cells() + frontWalls() + lugs(),
-    notes: dimensions(),
-    label: "Isometric drawing of a battery module tray with thirty-five cells",
-  };
-}
+export const batteryTray = (): Drawing => ({
+  ...shown(2, 22, 464, 346),
+  // The two walls behind the cells; the two in front are drawn after them.
+  body:
+    plate(FLOOR, FLOOR, corners(0, 0, LENGTH, DEPTH)) +
+    plate(RIM, RIM - FLOOR, stepped([0, 0], LENGTH, WALL, WALL, DEPTH, 0)) +
+    each(cellPlaces(), cell) +
+    plate(RIM, RIM, steppedUp([LENGTH, 0], DEPTH, 0, DEPTH - WALL, LENGTH - WALL, 0)) +
+    each(LUGS, lug),
+  notes:
+    overall([LENGTH, DEPTH], [44, 24]) +
+    leader([26 + 14, DEPTH + 15, 8], [-28, 64], "4X Ø8", 0) +
+    each(cellPlaces().slice(0, 1), (place) => balloon([...place, CELL.top], [-60, -34], 1)) +
+    balloon([LENGTH, 22, RIM * 0.5], [40, -66], 2),
+  label: "Isometric drawing of a battery module tray with thirty-five cells",
+});
 
-const floor = () => plate(FLOOR, FLOOR, corners(0, 0, LENGTH, DEPTH));
-
-/** The two walls behind the cells; the two in front are drawn after them. */
-const backWalls = () => plate(RIM, RIM - FLOOR, stepped([0, 0], LENGTH, WALL, WALL, DEPTH, 0));
-
-function frontWalls(): string {
-  const [right, front] = [LENGTH - WALL, DEPTH - WALL];
-  return plate(RIM, RIM, steppedUp([LENGTH, 0], DEPTH, 0, front, right, 0));
-}
-
+/** The farthest first. */
 function cellPlaces(): Point[] {
-  const pitchX = (LENGTH - 2 * WALL) / COLUMNS;
-  const pitchY = (DEPTH - 2 * WALL) / ROWS;
-  return times(COLUMNS * ROWS, (i): Point => [
-    WALL + ((i % COLUMNS) + 0.5) * pitchX,
-    WALL + (Math.floor(i / COLUMNS) + 0.5) * pitchY,
+  const pitchX = (LENGTH - 2 * WALL) / CELL.columns;
+  const pitchY = (DEPTH - 2 * WALL) / CELL.rows;
+  return times(CELL.columns * CELL.rows, (i): Point => [
+    WALL + ((i % CELL.columns) + 0.5) * pitchX,
+    WALL + (Math.floor(i / CELL.columns) + 0.5) * pitchY,
   ]).toSorted((a, b) => a[0] + a[1] - b[0] - b[1]);
 }
 
-function cells(): string {
-  return each(cellPlaces(), ([u, v]) =>
-    plate(
-      CELL_TOP,
-      CELL_TOP - FLOOR,
-      { u, v, r: CELL },
-      {
-        marks: [
-          { u, v, r: CELL - 2.4 },
-          { u, v, r: 3.4, line: "object" },
-        ],
-      },
-    ),
-  );
+function cell([u, v]: Point): string {
+  const marks = [
+    { u, v, r: CELL.r - 2.4 },
+    { u, v, r: 3.4, line: "object" as const },
+  ];
+  return plate(CELL.top, CELL.top - FLOOR, { u, v, r: CELL.r }, { marks });
 }
 
-/** Lugs on the long side, by which the module is bolted down. */
-function lugs(): string {
-  return each([26, LENGTH - 26 - 28], (x) =>
-    plate(8, 8, roundedRect(x, DEPTH, 28, 20, 4, 4), {
-      holes: [{ u: x + 14, v: DEPTH + 11, r: 4 }],
-    }),
-  );
-}
-
-function dimensions(): string {
-  const [u, v] = cellPlaces()[0] ?? [0, 0];
-  return (
-    overall([LENGTH, DEPTH], [44, 24]) +
-    leader([26 + 14, DEPTH + 15, 8], [-28, 64], "4X Ø8", 0) +
-    balloon([u, v, CELL_TOP], [-60, -34], 1) +
-    balloon([LENGTH, 22, RIM * 0.5], [40, -66], 2)
-  );
-}
+/** By which the module is bolted down. */
+const lug = (x: number) =>
+  plate(8, 8, roundedRect(x, DEPTH, 28, 20, 4, 4), {
+    holes: [{ u: x + 14, v: DEPTH + 11, r: 4 }],
+  });

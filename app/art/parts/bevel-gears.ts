@@ -1,98 +1,92 @@
 import { lettered } from "../annotations.ts";
 import { cutFace } from "../cut-faces.ts";
-import { arrowhead, type Drawing, line, polygon, polyline } from "../drafting.ts";
+import { arrowhead, type Drawing, line, polygon, polyline, shown } from "../drafting.ts";
 import { arcPoints, type Point, polar } from "../geometry.ts";
 
 const LETTERING = 17;
 const note = lettered(LETTERING);
 const APEX: Point = [220, 142];
-const PINION_TEETH = 20;
-const GEAR_TEETH = 32;
 const MODULE_MM = 6;
 /** The gear's pitch diameter is its teeth times the module; everything else follows from it. */
 const UNITS_PER_MM = 1.98;
 const MODULE = MODULE_MM * UNITS_PER_MM;
-const CONE_DISTANCE = (Math.hypot(PINION_TEETH, GEAR_TEETH) / 2) * MODULE;
 const FACE_WIDTH = 66;
+/** How far a hub reaches behind the heel. */
+const HUB_LENGTH = 58;
 
 interface Wheel {
   teeth: number;
-  /** Angle of the pitch cone. */
-  cone: number;
+  mate: number;
   /** From (along the axis, radius) to the sheet. */
   place(z: number, r: number): Point;
   bore: number;
   hub: number;
-  /** How far the hub reaches behind the heel. */
-  hubLength: number;
   hatchAngle: number;
 }
 
 const PINION: Wheel = {
-  teeth: PINION_TEETH,
-  cone: Math.atan2(PINION_TEETH, GEAR_TEETH),
+  teeth: 20,
+  mate: 32,
   place: (z, r) => [APEX[0] + z, APEX[1] + r],
   bore: 27,
   hub: 52,
-  hubLength: 58,
   hatchAngle: 45,
 };
 const GEAR: Wheel = {
-  teeth: GEAR_TEETH,
-  cone: Math.atan2(GEAR_TEETH, PINION_TEETH),
+  teeth: 32,
+  mate: 20,
   place: (z, r) => [APEX[0] + r, APEX[1] + z],
   bore: 34,
   hub: 66,
-  hubLength: 58,
   hatchAngle: 135,
 };
+const CONE_DISTANCE = (Math.hypot(PINION.teeth, GEAR.teeth) / 2) * MODULE;
+/** Of the pitch cone. */
+const coneAngle = ({ teeth, mate }: Wheel) => Math.atan2(teeth, mate);
 
 /** A straight bevel gear pair at a right angle, cut through both axes. */
-export function bevelGears(): Drawing {
-  return {
-    x: 10,
-    y: 8,
-    width: 520,
-    height: 440,
-    body: wheel(GEAR) + wheel(PINION) + axes(),
-    notes: dimensions(),
-    label: "Section through a pair of straight bevel gears with shafts at a right angle",
-  };
-}
+export const bevelGears = (): Drawing => ({
+  ...shown(10, 8, 520, 440),
+  body:
+    wheel(GEAR) +
+    wheel(PINION) +
+    line(APEX[0] - 40, APEX[1], 524, APEX[1], "centre") +
+    line(APEX[0], APEX[1] - 96, APEX[0], 442, "centre"),
+  notes: shaftAngle() + pitchDiameter() + gearData(PINION) + gearData(GEAR),
+  label: "Section through a pair of straight bevel gears with shafts at a right angle",
+});
 
 /** A point `s` from the apex along the pitch cone and `n` off it, away from the axis. */
-function onCone({ cone, place }: Wheel, s: number, n: number, side: 1 | -1): Point {
+function onCone(of: Wheel, s: number, n: number, side: 1 | -1): Point {
+  const cone = coneAngle(of);
   const [z, r] = [s * Math.cos(cone) - n * Math.sin(cone), s * Math.sin(cone) + n * Math.cos(cone)];
-  return place(z, r * side);
+  return of.place(z, r * side);
 }
 
 function wheel(of: Wheel): string {
+  const angle = coneAngle(of);
   const toe = CONE_DISTANCE - FACE_WIDTH;
   const taper = toe / CONE_DISTANCE;
-  const [addendum, dedendum, rim] = [MODULE, 1.25 * MODULE, 1.9 * MODULE];
-  const heelDepth = dedendum + rim;
-  const heelZ = CONE_DISTANCE * Math.cos(of.cone) + heelDepth * Math.sin(of.cone);
-  const toeZ = toe * Math.cos(of.cone) + (dedendum + rim) * taper * Math.sin(of.cone);
-  const backZ = heelZ + of.hubLength;
+  const dedendum = 1.25 * MODULE;
+  const depth = dedendum + 1.9 * MODULE;
+  const heelZ = CONE_DISTANCE * Math.cos(angle) + depth * Math.sin(angle);
+  const toeZ = toe * Math.cos(angle) + depth * taper * Math.sin(angle);
+  const backZ = heelZ + HUB_LENGTH;
 
   const half = (side: 1 | -1) => {
     const cone = (s: number, n: number) => onCone(of, s, n, side);
+    const [toeRoot, heelRoot] = [cone(toe, -dedendum * taper), cone(CONE_DISTANCE, -dedendum)];
     const body = [
-      cone(toe, -dedendum * taper),
-      cone(CONE_DISTANCE, -dedendum),
-      cone(CONE_DISTANCE, -heelDepth),
+      toeRoot,
+      heelRoot,
+      cone(CONE_DISTANCE, -depth),
       of.place(heelZ, of.hub * side),
       of.place(backZ, of.hub * side),
       of.place(backZ, of.bore * side),
       of.place(toeZ, of.bore * side),
-      cone(toe, -(dedendum + rim) * taper),
+      cone(toe, -depth * taper),
     ];
-    const tooth = [
-      cone(toe, -dedendum * taper),
-      cone(toe, addendum * taper),
-      cone(CONE_DISTANCE, addendum),
-      cone(CONE_DISTANCE, -dedendum),
-    ];
+    const tooth = [toeRoot, cone(toe, MODULE * taper), cone(CONE_DISTANCE, MODULE), heelRoot];
     return (
       polygon(tooth, "ground-thick") +
       cutFace(body, { step: 8, angle: of.hatchAngle }) +
@@ -103,49 +97,41 @@ function wheel(of: Wheel): string {
   return half(1) + half(-1) + bore(toeZ) + bore(backZ);
 }
 
-function axes(): string {
-  const [x, y] = APEX;
-  return line(x - 40, y, 524, y, "centre") + line(x, y - 96, x, 442, "centre");
+function gearData(of: Wheel): string {
+  const isPinion = of === PINION;
+  const [x, y] = onCone(of, CONE_DISTANCE - (isPinion ? 14 : 34), MODULE, -1);
+  return isPinion
+    ? note.leader([x, y], [x + 40, 36], [`z ${of.teeth}`, `m ${MODULE_MM}`], 10)
+    : note.leader([x, y], [x + 10, 116], [`z ${of.teeth}`], 0);
 }
 
-function dimensions(): string {
-  const pitchRadius = (teeth: number) => (teeth * MODULE) / 2;
-  const gearHeel = APEX[1] + CONE_DISTANCE * Math.cos(GEAR.cone);
-  const pinionTip = onCone(PINION, CONE_DISTANCE - 14, MODULE, -1);
-  const gearTip = onCone(GEAR, CONE_DISTANCE - 34, MODULE, -1);
-  return (
-    coneAngle() +
-    pitchDiameter(gearHeel, pitchRadius(GEAR_TEETH)) +
-    note.leader(pinionTip, [pinionTip[0] + 40, 36], [`z ${PINION_TEETH}`, `m ${MODULE_MM}`], 10) +
-    note.leader(gearTip, [gearTip[0] + 10, 116], [`z ${GEAR_TEETH}`], 0)
-  );
-}
-
-function coneAngle(): string {
+function shaftAngle(): string {
   const r = 126;
   const [x, y] = APEX;
-  const label = `${((PINION.cone * 180) / Math.PI).toFixed(1)}°`;
+  const cone = coneAngle(PINION);
   return (
-    polyline(arcPoints(x, y, r, 0.07, PINION.cone - 0.07, 10), "dimension") +
+    polyline(arcPoints(x, y, r, 0.07, cone - 0.07, 10), "dimension") +
     arrowhead(...polar(x, y, r, 0), -Math.PI / 2) +
-    arrowhead(...polar(x, y, r, PINION.cone), PINION.cone + Math.PI / 2) +
-    note.text(x + r - 34, y + 30, label)
+    arrowhead(...polar(x, y, r, cone), cone + Math.PI / 2) +
+    note.text(x + r - 34, y + 30, `${((cone * 180) / Math.PI).toFixed(1)}°`)
   );
 }
 
-function pitchDiameter(heelY: number, radius: number): string {
+function pitchDiameter(): string {
   const y = 420;
-  const [left, right] = [APEX[0] - radius, APEX[0] + radius];
+  const heelY = APEX[1] + CONE_DISTANCE * Math.cos(coneAngle(GEAR));
+  const radius = (GEAR.teeth * MODULE) / 2;
+  const [left, right, middle] = [APEX[0] - radius, APEX[0] + radius, APEX[0] + 60];
   const extension = (x: number) => line(x, heelY + 8, x, y + 6, "dimension");
-  const label = `Ø${GEAR_TEETH * MODULE_MM}`;
+  const label = `Ø${GEAR.teeth * MODULE_MM}`;
   const gap = label.length * LETTERING * 0.32;
   return (
     extension(left) +
     extension(right) +
-    line(left, y, APEX[0] + 60 - gap, y, "dimension") +
-    line(APEX[0] + 60 + gap, y, right, y, "dimension") +
+    line(left, y, middle - gap, y, "dimension") +
+    line(middle + gap, y, right, y, "dimension") +
     arrowhead(left, y, Math.PI) +
     arrowhead(right, y, 0) +
-    note.text(APEX[0] + 60, y + LETTERING * 0.36, label)
+    note.text(middle, y + LETTERING * 0.36, label)
   );
 }

@@ -8,6 +8,7 @@ import {
   polyline,
   stroke,
   text,
+  shown,
 } from "../drafting.ts";
 import { mirrored } from "../frames.ts";
 import { airfoil, each, path, type Point, roundedRect, spline, times } from "../geometry.ts";
@@ -21,126 +22,105 @@ const RING_OF_SECTION = 11;
 
 const view = camera({ yawDegrees: 32, pitchDegrees: 20, scale: 2.5, x: 150, y: 320 });
 
-/** The lofted airfoil: rings of points from platform to tip, and the same on the sheet. */
-interface Loft {
-  rings: Point3[][];
-  onSheet: Point[][];
-  leading: Point[];
-  trailing: Point[];
-}
+/** Half of it, from the platform down. */
+const ROOT: readonly Point[] = [
+  [16, 0],
+  [16, -7],
+  [11, -12],
+  [14.5, -17],
+  [14.5, -21],
+  [9, -26],
+  [12, -30.5],
+  [12, -34.5],
+  [6.5, -39],
+  [8.5, -43],
+  [7, -48],
+  [0, -50],
+];
+
+/** The profile of all sections, by its thickness and camber. */
+const profile = (thickness: number, camber: number) => airfoil(thickness, camber, 0.42, 26);
+
+/** Rings of points from platform to tip, around the sections of the lofted airfoil. */
+const LOFT = times(RINGS, (i) => ringAt(i / (RINGS - 1)));
+const ON_SHEET = LOFT.map((ring) => ring.map(view.project));
+const outermost = (sign: 1 | -1) =>
+  ON_SHEET.map((ring) => ring.reduce((best, p) => (p[0] * sign > best[0] * sign ? p : best)));
+const LEADING = outermost(-1);
+const TRAILING = outermost(1);
 
 /** A turbine blade on its fir-tree root, with the section through its cooling channels. */
-export function blade(): Drawing {
-  const loft = loftAirfoil();
-  return {
-    x: 20,
-    width: 396,
-    height: 566,
-    body: root() + airfoilSurface(loft) + sectionView(),
-    notes: spanDimension(loft) + cuttingPlane(loft) + note.text(300, 552, "SECTION A–A"),
-    label: "Turbine blade on a fir-tree root, with a section through its cooling channels",
-  };
-}
-
-function root(): string {
-  const half: Point[] = [
-    [16, 0],
-    [16, -7],
-    [11, -12],
-    [14.5, -17],
-    [14.5, -21],
-    [9, -26],
-    [12, -30.5],
-    [12, -34.5],
-    [6.5, -39],
-    [8.5, -43],
-    [7, -48],
-    [0, -50],
-  ];
-  return (
-    solid(view, "yz", 34, 68, mirrored(half), { smoothDegrees: 16 }) +
-    solid(view, "xy", PLATFORM_TOP, PLATFORM_TOP, roundedRect(-40, -25, 80, 50, 3, 4))
-  );
-}
-
-function loftAirfoil(): Loft {
-  const rings = times(RINGS, (i) => ringAt(i / (RINGS - 1)));
-  const onSheet = rings.map((ring) => ring.map(view.project));
-  const extreme = (sign: 1 | -1) =>
-    onSheet.map((ring) => ring.reduce((best, p) => (p[0] * sign > best[0] * sign ? p : best)));
-  return { rings, onSheet, leading: extreme(-1), trailing: extreme(1) };
-}
+export const blade = (): Drawing => ({
+  ...shown(20, 0, 396, 566),
+  body:
+    solid(view, "yz", 34, 68, mirrored(ROOT), { smoothDegrees: 16 }) +
+    solid(view, "xy", PLATFORM_TOP, PLATFORM_TOP, roundedRect(-40, -25, 80, 50, 3, 4)) +
+    airfoilSurface() +
+    sectionView(),
+  notes: spanDimension() + cuttingPlane() + note.text(300, 552, "SECTION A–A"),
+  label: "Turbine blade on a fir-tree root, with a section through its cooling channels",
+});
 
 /** One closed section; the chord shrinks, the section thins and twists from 0 (root) to 1 (tip). */
 function ringAt(t: number): Point3[] {
   const chord = 62 - 20 * t + 4 * Math.sin(t * 3);
   const twist = ((-30 + 46 * t) * Math.PI) / 180;
-  const { upper, lower } = airfoil(0.15 - 0.07 * t, 0.13 - 0.05 * t, 0.42, 26);
-  const place = ([x, y]: Point): Point3 => {
+  const { upper, lower } = profile(0.15 - 0.07 * t, 0.13 - 0.05 * t);
+  return [...upper, ...lower.toReversed().slice(1, -1)].map(([x, y]) => {
     const [along, across] = [(x - 0.42) * chord, -(y - 0.06) * chord];
     return [
       along * Math.cos(twist) - across * Math.sin(twist) - 2 * t,
       along * Math.sin(twist) + across * Math.cos(twist) + 3 * t,
       PLATFORM_TOP + t * SPAN_MM,
     ];
-  };
-  return [...upper, ...lower.toReversed().slice(1, -1)].map(place);
+  });
 }
 
-function airfoilSurface({ rings, onSheet, leading, trailing }: Loft): string {
-  const pointsPerRing = rings[0]?.length ?? 0;
-  const isFacing = (ring: readonly Point3[], j: number) => {
-    const [p, q] = [ring.at(j), ring.at((j + 1) % ring.length)];
-    if (!p || !q) return false;
-    return (q[1] - p[1]) * view.toEye[0] - (q[0] - p[0]) * view.toEye[1] < 0;
-  };
+/** Whether the wall behind a point of a ring is seen. */
+function isFacing(ring: readonly Point3[], j: number): boolean {
+  const [p, q] = [ring.at(j), ring.at((j + 1) % ring.length)];
+  return !!p && !!q && (q[1] - p[1]) * view.toEye[0] - (q[0] - p[0]) * view.toEye[1] < 0;
+}
 
-  const ringLines = rings.map((ring, i) => {
-    const start = ring.findIndex((_, j) => isFacing(ring, j) && !isFacing(ring, j - 1));
-    const seen: Point[] = [];
-    for (let j = Math.max(0, start); ; j = (j + 1) % ring.length) {
-      const point = onSheet[i]?.[j];
-      if (point) seen.push(point);
-      if (!isFacing(ring, j) || seen.length > ring.length) break;
-    }
-    return path(seen);
+function airfoilSurface(): string {
+  const ringLines = LOFT.map((ring, i) => {
+    const count = ring.length;
+    const isSeen = times(count, (j) => isFacing(ring, j));
+    const start = Math.max(
+      0,
+      isSeen.findIndex((seen, j) => seen && !isSeen.at(j - 1)),
+    );
+    const length = isSeen.filter(Boolean).length;
+    return path(times(length + 1, (k) => ON_SHEET[i]?.[(start + k) % count] ?? [0, 0]));
   });
-
+  const pointsPerRing = LOFT[0]?.length ?? 0;
   const spanLines = [4, 8, 12, 16, 20, 24]
     .flatMap((j) => [j, pointsPerRing - j])
-    .map((j) => path(onSheet.flatMap((ring, i) => (seesSpan(i, j) && ring[j] ? [ring[j]] : []))));
-
-  const tip = onSheet.at(-1) ?? [];
+    .map((j) =>
+      path(ON_SHEET.flatMap((ring, i) => (isFacing(LOFT[i] ?? [], j) && ring[j] ? [ring[j]] : []))),
+    );
   return (
-    polygon([...leading, ...trailing.toReversed()], "ground-fill") +
+    polygon([...LEADING, ...TRAILING.toReversed()], "ground-fill") +
     stroke(ringLines.slice(1, -1).join("") + spanLines.join(""), "dimension") +
     stroke(ringLines[0] ?? "") +
-    stroke(spline(leading) + spline(trailing), "thick") +
-    polygon(tip, "ground-thick") +
-    polyline(camberLine(rings.at(-1) ?? []), "centre")
+    stroke(spline(LEADING) + spline(TRAILING), "thick") +
+    polygon(ON_SHEET.at(-1) ?? [], "ground-thick") +
+    polyline(camberLine(LOFT.at(-1) ?? []), "centre")
   );
-
-  function seesSpan(i: number, j: number): boolean {
-    const ring = rings[i];
-    return ring !== undefined && isFacing(ring, j);
-  }
 }
 
-function camberLine(ring: readonly Point3[]): Point[] {
-  const midpoints: Point[] = [];
-  for (let j = 2; j < 24; j++) {
-    const [upper, lower] = [ring[j], ring[ring.length - j]];
-    if (!upper || !lower) continue;
-    midpoints.push(view.project([(upper[0] + lower[0]) / 2, (upper[1] + lower[1]) / 2, upper[2]]));
-  }
-  return midpoints;
-}
+const camberLine = (ring: readonly Point3[]): Point[] =>
+  times(22, (i) => {
+    const [upper, lower] = [ring[i + 2], ring[ring.length - i - 2]];
+    const [[x1, y1, z], [x2, y2]] = [upper ?? [0, 0, 0], lower ?? [0, 0, 0]];
+    return view.project([(x1 + x2) / 2, (y1 + y2) / 2, z]);
+  });
 
-function spanDimension({ trailing }: Loft): string {
+function spanDimension(): string {
   const bottom = view.project([52, 0, PLATFORM_TOP]);
   const top = view.project([52, 0, PLATFORM_TOP + SPAN_MM]);
   const x = top[0] + 28;
-  const tipX = trailing.at(-1)?.[0] ?? 0;
+  const tipX = TRAILING.at(-1)?.[0] ?? 0;
   return (
     note.dimension([x, top[1]], [x, bottom[1]], `${SPAN_MM}.0`) +
     line(tipX + 6, top[1], x + 6, top[1], "dimension") +
@@ -148,28 +128,27 @@ function spanDimension({ trailing }: Loft): string {
   );
 }
 
-function cuttingPlane({ onSheet, leading, trailing }: Loft): string {
-  const ring = onSheet[RING_OF_SECTION] ?? [];
+function cuttingPlane(): string {
+  const ring = ON_SHEET[RING_OF_SECTION] ?? [];
   const y = ring.reduce((sum, point) => sum + point[1], 0) / ring.length;
-  const [left, right] = [
-    (leading[RING_OF_SECTION]?.[0] ?? 0) - 40,
-    (trailing[RING_OF_SECTION]?.[0] ?? 0) + 26,
-  ];
-  const end = (x: number) =>
-    line(x, y, x, y + 10, "dimension") +
-    arrowhead(x, y + 14, Math.PI / 2, 9, 4) +
-    text(x, y - 9, "A", { size: 17 });
+  const left = (LEADING[RING_OF_SECTION]?.[0] ?? 0) - 40;
+  const right = (TRAILING[RING_OF_SECTION]?.[0] ?? 0) + 26;
   return (
     line(left, y, left + 30, y, "thick") +
     line(right - 18, y, right, y, "thick") +
-    end(left) +
-    end(right)
+    each(
+      [left, right],
+      (x) =>
+        line(x, y, x, y + 10, "dimension") +
+        arrowhead(x, y + 14, Math.PI / 2, 9, 4) +
+        text(x, y - 9, "A", { size: 17 }),
+    )
   );
 }
 
 function sectionView(): string {
   const chord = 150;
-  const { upper, lower } = airfoil(0.15, 0.13, 0.42, 26);
+  const { upper, lower } = profile(0.15, 0.13);
   const place = ([x, y]: Point): Point => [224 + x * chord, 522 - y * chord];
   const outline = path([...upper, ...lower.toReversed()].map(place), true);
 

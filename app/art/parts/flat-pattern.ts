@@ -1,6 +1,6 @@
 import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
-import type { Drawing } from "../drafting.ts";
+import { type Drawing, shown } from "../drafting.ts";
 import { frame } from "../frames.ts";
 import {
   columnsOf,
@@ -14,80 +14,84 @@ import {
 import { partInSpace } from "../part-in-space.ts";
 import { discs, solid } from "../projection.ts";
 
-const note = lettered(17);
-
 /** Millimeters of the folded part: the base, and the flanges on its long sides. */
 const BASE = { length: 150, width: 84 };
 const FLANGE = 32;
 const THICKNESS = 2;
 const BEND_RADIUS = 2;
 const K_FACTOR = 0.44;
-
-const BEND_ALLOWANCE = (Math.PI / 2) * (BEND_RADIUS + K_FACTOR * THICKNESS);
-const SETBACK = BEND_RADIUS + THICKNESS;
-const FLAT_FLANGE = FLANGE - SETBACK;
-const FLAT_WIDTH = BASE.width - 2 * SETBACK + 2 * (FLAT_FLANGE + BEND_ALLOWANCE);
-
-const SCALE = 1.86;
-const FLAT_ORIGIN: Point = [24, 66];
 const RELIEF = 8;
 const CORNER = 12;
+const FLANGE_HOLES = [28, 75, 122];
+const FLANGE_HOLE_Y = 13;
+const BASE_HOLES = rowsOf([16, 134], [-28, 28]);
+const HOLE_RADIUS = 3.2;
+/** Where a flange's edge begins and ends along the base. */
+const [NEAR, FAR] = [RELIEF - 4, BASE.length - RELIEF + 4];
+
+const SETBACK = BEND_RADIUS + THICKNESS;
+const BEND_FROM = FLANGE - SETBACK;
+const BEND_TO = BEND_FROM + (Math.PI / 2) * (BEND_RADIUS + K_FACTOR * THICKNESS);
+const FLAT_WIDTH = BASE.width - 2 * SETBACK + 2 * BEND_TO;
+const MIDDLE = FLAT_WIDTH / 2;
+
+const note = lettered(17);
+const SCALE = 1.86;
+/** The blank, from its top left corner down. */
+const { at, line, outline } = frame([24, 66], 1, -1, SCALE);
 
 /** A sheet-metal bracket: the blank with its bend lines, and what is folded from it. */
 export function flatPattern(): Drawing {
+  const [left, top] = at(0, 0);
+  const [right, bottom] = at(BASE.length, FLAT_WIDTH);
+  const [holeX, holeY] = at(FLANGE_HOLES[0] ?? 0, FLANGE_HOLE_Y);
+  const bend = at(BASE.length - 36, (BEND_FROM + BEND_TO) / 2);
+  const holes = `${2 * FLANGE_HOLES.length + BASE_HOLES.length}X Ø${2 * HOLE_RADIUS}`;
+  const length = BASE.length.toFixed(1);
   return {
-    x: 2,
-    y: 14,
-    width: 522,
-    height: 446,
+    ...shown(2, 14, 522, 446),
     body: blank() + folded(),
-    notes: dimensions(),
+    notes:
+      note.dimension([left, bottom - 40], [right, bottom - 40], length, 76, { gap: 46 }) +
+      note.dimension([right - 8, top], [right - 8, bottom], FLAT_WIDTH.toFixed(1), -50) +
+      note.leader(bend, [372, 40], ["UP 90°", `R${BEND_RADIUS}`], 30) +
+      note.leader([holeX + 3, holeY - 5], [holeX + 34, 36], holes, 10) +
+      note.text(446, 446, "FOLDED"),
     label: "Flat pattern of a sheet-metal tray with its bend lines, and the folded part",
   };
 }
 
-/** The blank, from its top left corner down. */
-const { at, line, outline } = frame(FLAT_ORIGIN, 1, -1, SCALE);
-const BEND_FROM = FLAT_FLANGE;
-const BEND_TO = FLAT_FLANGE + BEND_ALLOWANCE;
-
 /** Half of the blank, from the top edge to its middle; the other half is its mirror image. */
 function upperEdge(): Point[] {
-  const { length } = BASE;
-  const [near, far] = [RELIEF - 4, length - RELIEF + 4];
   const [inner, outer] = [BEND_TO + RELIEF / 2, BEND_FROM - RELIEF / 2];
   return [
-    ...steppedUp([0, FLAT_WIDTH / 2], inner, RELIEF, outer, near, CORNER),
-    [near + CORNER, 0],
-    [far - CORNER, 0],
-    ...steppedUp([far, CORNER], outer, length - RELIEF, inner, length, FLAT_WIDTH / 2),
+    ...steppedUp([0, MIDDLE], inner, RELIEF, outer, NEAR, CORNER),
+    [NEAR + CORNER, 0],
+    [FAR - CORNER, 0],
+    ...steppedUp([FAR, CORNER], outer, BASE.length - RELIEF, inner, BASE.length, MIDDLE),
   ];
 }
-
-const FLANGE_HOLES = [28, 75, 122];
-const FLANGE_HOLE_Y = 13;
-const BASE_HOLES = rowsOf([16, 134], [-28, 28]);
 
 function blank(): string {
-  const mirror = ([x, y]: Point): Point => [x, FLAT_WIDTH - y];
-  const lowerEdge = upperEdge().map(mirror).toReversed();
-  const middle = FLAT_WIDTH / 2;
+  const lowerEdge = upperEdge().map(([x, y]): Point => [x, FLAT_WIDTH - y]);
   const holes = [
     ...columnsOf(FLANGE_HOLES, [FLANGE_HOLE_Y, FLAT_WIDTH - FLANGE_HOLE_Y]),
-    ...BASE_HOLES.map(([dx, dy]): Point => [dx, middle + dy]),
+    ...baseHoles(MIDDLE),
   ];
+  const places = holes.map((hole) => at(...hole));
   const bends = [BEND_FROM, BEND_TO, FLAT_WIDTH - BEND_TO, FLAT_WIDTH - BEND_FROM];
   return (
-    outline([...upperEdge(), ...lowerEdge], "thick") +
-    outline(roundedRect(40, middle - 18, 70, 36, 8, 6)) +
-    circles(
-      holes.map((hole) => at(...hole)),
-      3.2 * SCALE,
-    ) +
+    outline([...upperEdge(), ...lowerEdge.toReversed()], "thick") +
+    outline(opening(MIDDLE)) +
+    circles(places, HOLE_RADIUS * SCALE) +
     each(bends, (y) => line(RELIEF, y, BASE.length - RELIEF, y, "hidden")) +
-    line(-8, middle, BASE.length + 8, middle, "centre")
+    line(-8, MIDDLE, BASE.length + 8, MIDDLE, "centre")
   );
 }
+
+/** In the base, whose middle is at y. */
+const opening = (y: number) => roundedRect(40, y - 18, 70, 36, 8, 6);
+const baseHoles = (y: number) => BASE_HOLES.map(([dx, dy]): Point => [dx, y + dy]);
 
 function folded(): string {
   const { view, plate } = partInSpace(
@@ -95,37 +99,20 @@ function folded(): string {
     17,
   );
   const { length, width } = BASE;
-  const [near, far] = [RELIEF - 4, length - RELIEF + 4];
   const profile: Point[] = [
-    ...stepped([near, 0], far, FLANGE - CORNER),
-    [far - CORNER, FLANGE],
-    [near + CORNER, FLANGE],
-    [near, FLANGE - CORNER],
+    ...stepped([NEAR, 0], FAR, FLANGE - CORNER),
+    [FAR - CORNER, FLANGE],
+    [NEAR + CORNER, FLANGE],
+    [NEAR, FLANGE - CORNER],
   ];
-  const holes = discs(columnsOf(FLANGE_HOLES, [FLANGE - FLANGE_HOLE_Y]), 3.2);
-  const baseHoles = BASE_HOLES.map(([dx, dy]): Point => [dx, width / 2 + dy]);
+  const holes = discs(columnsOf(FLANGE_HOLES, [FLANGE - FLANGE_HOLE_Y]), HOLE_RADIUS);
+  const flange = (y: number) => solid(view, "xz", y, THICKNESS, profile, { holes });
+  const base = roundedRect(0, THICKNESS, length, width - THICKNESS, 1, 2);
   return (
-    solid(view, "xz", THICKNESS, THICKNESS, profile, { holes }) +
-    plate(THICKNESS, THICKNESS, roundedRect(0, THICKNESS, length, width - THICKNESS, 1, 2), {
-      holes: [...discs(baseHoles, 3.2), { points: roundedRect(40, width / 2 - 18, 70, 36, 8, 6) }],
+    flange(THICKNESS) +
+    plate(THICKNESS, THICKNESS, base, {
+      holes: [...discs(baseHoles(width / 2), HOLE_RADIUS), { points: opening(width / 2) }],
     }) +
-    solid(view, "xz", width, THICKNESS, profile, { holes })
-  );
-}
-
-function dimensions(): string {
-  const [left, top] = at(0, 0);
-  const [right, bottom] = at(BASE.length, FLAT_WIDTH);
-  const bend = at(BASE.length - 36, (BEND_FROM + BEND_TO) / 2);
-  const [holeX, holeY] = at(FLANGE_HOLES[0] ?? 0, FLANGE_HOLE_Y);
-  const holeCount = 2 * FLANGE_HOLES.length + BASE_HOLES.length;
-  return (
-    note.dimension([left, bottom - 40], [right, bottom - 40], BASE.length.toFixed(1), 76, {
-      gap: 46,
-    }) +
-    note.dimension([right - 8, top], [right - 8, bottom], FLAT_WIDTH.toFixed(1), -50) +
-    note.leader(bend, [372, 40], ["UP 90°", `R${BEND_RADIUS}`], 30) +
-    note.leader([holeX + 3, holeY - 5], [holeX + 34, 36], `${holeCount}X Ø6.4`, 10) +
-    note.text(446, 446, "FOLDED")
+    flange(width)
   );
 }

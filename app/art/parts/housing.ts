@@ -1,5 +1,7 @@
 import { lettered } from "../annotations.ts";
-import { centreMark, circle, type Drawing, hatch, line, polygon, stroke } from "../drafting.ts";
+import { circles } from "../cut-faces.ts";
+import { circle, type Drawing, hatch, line, polygon, shown, stroke } from "../drafting.ts";
+import { frame } from "../frames.ts";
 import {
   arcPoints,
   boundsOfCircle,
@@ -45,6 +47,14 @@ const OUTPUT: Shaft = {
   balls: 9,
 };
 const SHAFTS = [INPUT, OUTPUT];
+const FOOT: readonly Point[] = [
+  [70, 388],
+  [70, 356],
+  [118, 330],
+  [430, 330],
+  [500, 356],
+  [500, 388],
+];
 const CENTRE_DISTANCE = OUTPUT.x - INPUT.x;
 const MODULE = (2 * CENTRE_DISTANCE) / (INPUT.teeth + OUTPUT.teeth);
 /** Of a pitch; a quarter is without backlash, and the two lines of a contact have to fit in between. */
@@ -54,43 +64,34 @@ const TANGENT_ANGLE = Math.acos((INPUT.r - OUTPUT.r) / CENTRE_DISTANCE);
 
 /** A two-shaft gearbox housing, front elevation, cover removed. */
 export function housing(): Drawing {
+  const bolts = coverBolts();
+  const [boltX, boltY] = bolts[12] ?? [0, 0];
   return {
-    x: 46,
-    y: 14,
-    width: 474,
-    height: 432,
+    ...shown(46, 14, 474, 432),
     body:
-      foot() +
-      casing() +
-      each(
-        coverBolts(),
-        (place) => circle(...place, 7.4, "ground") + circle(...place, 4, "dimension"),
-      ) +
+      polygon(FOOT, "ground") +
+      line(60, 388, 510, 388, "thick") +
+      each([100, 468], anchorHole) +
+      stroke(hull(26), "ground-thick") +
+      stroke(hull(21), "dimension") +
+      stroke(hull(0)) +
+      stroke(hull(13), "centre") +
+      circles(bolts, 7.4, "ground") +
+      circles(bolts, 4, "dimension") +
       each(SHAFTS, gear) +
       each(SHAFTS, bearing),
-    notes: dimensions(),
+    notes:
+      note.dimension([INPUT.x, 424], [OUTPUT.x, 424], "178.00 ±0.02") +
+      line(INPUT.x, INPUT.y + 164, INPUT.x, 430, "dimension") +
+      line(OUTPUT.x, OUTPUT.y + 118, OUTPUT.x, 430, "dimension") +
+      note.leader([INPUT.x - 41, INPUT.y - 41], [132, 40], "Ø116 H7", 0) +
+      note.leader([boltX + 5, boltY - 5], [448, 84], `${bolts.length}X M8`, 0),
     label: "Front elevation of a gearbox housing with two shafts, cover removed",
   };
 }
 
-function foot(): string {
-  const outline: Point[] = [
-    [70, 388],
-    [70, 356],
-    [118, 330],
-    [430, 330],
-    [500, 356],
-    [500, 388],
-  ];
-  const anchorHole = (x: number) =>
-    stroke(`M${x - 10} 388V366M${x + 10} 388V366`, "hidden") + line(x, 350, x, 398, "centre");
-  return (
-    polygon(outline, "ground") +
-    line(60, 388, 510, 388, "thick") +
-    anchorHole(100) +
-    anchorHole(468)
-  );
-}
+const anchorHole = (x: number) =>
+  stroke(`M${x - 10} 388V366M${x + 10} 388V366`, "hidden") + line(x, 350, x, 398, "centre");
 
 /** The outline around both shafts, `offset` outside the bore. */
 function hull(offset: number): string {
@@ -101,15 +102,6 @@ function hull(offset: number): string {
       ...arcPoints(OUTPUT.x, OUTPUT.y, OUTPUT.r + offset, -angle, angle, 40),
     ],
     true,
-  );
-}
-
-function casing(): string {
-  return (
-    stroke(hull(26), "ground-thick") +
-    stroke(hull(21), "dimension") +
-    stroke(hull(0)) +
-    stroke(hull(13), "centre")
   );
 }
 
@@ -129,34 +121,18 @@ function gearTeeth({ x, y, teeth, gearRotation }: Shaft): Point[] {
   return gearOutline(x, y, teeth, (teeth * MODULE) / 2, MODULE, gearRotation, flank);
 }
 
-function gear(shaft: Shaft): string {
-  return polygon(gearTeeth(shaft)) + circle(shaft.x, shaft.y, (shaft.teeth * MODULE) / 2, "centre");
-}
+const gear = (shaft: Shaft) =>
+  polygon(gearTeeth(shaft)) + circle(shaft.x, shaft.y, (shaft.teeth * MODULE) / 2, "centre");
 
 function bearing({ x, y, r, bearing: [outer, race, shaft], balls }: Shaft): string {
-  const ringOutline =
-    path(ringPoints(x, y, outer, 60), true) + path(ringPoints(x, y, race, 60), true);
+  const { rings, cross } = frame([x, y]);
+  const ring = path(ringPoints(x, y, outer, 60), true) + path(ringPoints(x, y, race, 60), true);
   return (
-    hatch(ringOutline, 6, 45, boundsOfCircle(x, y, outer)) +
-    circle(x, y, outer, "thick") +
-    circle(x, y, race) +
-    circle(x, y, shaft, "thick") +
-    circle(x, y, shaft - 4, "dimension") +
-    each(ringPoints(x, y, (race + shaft) / 2, balls), (place) =>
-      circle(...place, (race - shaft) / 2 - 3, "dimension"),
-    ) +
-    centreMark(x, y, r + 40)
-  );
-}
-
-function dimensions(): string {
-  const bolts = coverBolts();
-  const [boltX, boltY] = bolts[12] ?? [0, 0];
-  return (
-    note.dimension([INPUT.x, 424], [OUTPUT.x, 424], "178.00 ±0.02") +
-    line(INPUT.x, INPUT.y + 164, INPUT.x, 430, "dimension") +
-    line(OUTPUT.x, OUTPUT.y + 118, OUTPUT.x, 430, "dimension") +
-    note.leader([INPUT.x - 41, INPUT.y - 41], [132, 40], "Ø116 H7", 0) +
-    note.leader([boltX + 5, boltY - 5], [448, 84], `${bolts.length}X M8`, 0)
+    hatch(ring, 6, 45, boundsOfCircle(x, y, outer)) +
+    rings([outer, shaft], "thick") +
+    rings([race]) +
+    rings([shaft - 4], "dimension") +
+    circles(ringPoints(x, y, (race + shaft) / 2, balls), (race - shaft) / 2 - 3, "dimension") +
+    cross(r + 40)
   );
 }

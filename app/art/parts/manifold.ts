@@ -1,4 +1,4 @@
-import type { Drawing } from "../drafting.ts";
+import { type Drawing, shown } from "../drafting.ts";
 import { corners, each, type Point, rowsOf } from "../geometry.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, drilling, solid } from "../projection.ts";
@@ -18,21 +18,23 @@ const VALVE_PORTS: readonly Point[] = [
   [13, 0],
   [0, 12],
 ];
-const VALVES = rowsOf([44, 112], [46]);
+const VALVE_BOLTS = rowsOf([-20, 20], [-16, 16]);
+const VALVE_X = [44, 112];
+const VALVE_Y = 46;
 const FRONT_PORTS = [30, 78, 126];
 const SIDE_PORTS = [26, 66];
 const PORT = 10;
-const SPOTFACE = 15;
 
 /** A hydraulic manifold block for two valves; what is drilled inside is in hidden lines. */
 export function manifold(): Drawing {
+  const [x, y] = view.project([VALVE_X[0] ?? 0, VALVE_Y - 11, HEIGHT]);
   return {
-    x: 28,
-    y: 26,
-    width: 446,
-    height: 356,
+    ...shown(28, 26, 446, 356),
     body: block() + drillings() + axes(),
-    notes: dimensions(),
+    notes:
+      overall([LENGTH, DEPTH, HEIGHT], [26, 26, 22]) +
+      leader([FRONT_PORTS[0] ?? 0, DEPTH, 26 - PORT], [-24, 74], "G 1/2", 0) +
+      note.leader([x, y], [x - 40, 44], "P T A B", 8),
     label: "Isometric drawing of a hydraulic manifold with its drillings in hidden lines",
   };
 }
@@ -41,56 +43,38 @@ export function manifold(): Drawing {
 function block(): string {
   const ports = (places: readonly Point[]) => ({
     holes: discs(places, PORT, { depth: 30 }),
-    marks: discs(places, SPOTFACE),
+    marks: discs(places, PORT + 5),
   });
   const onValves = (places: readonly Point[], r: number, depth: number) =>
-    VALVES.flatMap(([x, y]) =>
-      discs(
-        places.map(([u, v]) => [x + u, y + v]),
-        r,
-        { depth },
-      ),
+    discs(
+      VALVE_X.flatMap((x) => places.map(([u, v]): Point => [x + u, VALVE_Y + v])),
+      r,
+      { depth },
     );
-  const bolts = rowsOf([-20, 20], [-16, 16]);
   const front = ports(FRONT_PORTS.map((x) => [x, 26]));
   const side = ports(SIDE_PORTS.map((y) => [y, 52]));
   return (
     plate(HEIGHT, HEIGHT, corners(0, 0, LENGTH, DEPTH), {
-      holes: [...onValves(VALVE_PORTS, 4.2, 30), ...onValves(bolts, 2.2, 20)],
-      marks: VALVES.map(([x, y]) => ({ points: corners(x - 27, y - 24, x + 27, y + 24) })),
+      holes: [...onValves(VALVE_PORTS, 4.2, 30), ...onValves(VALVE_BOLTS, 2.2, 20)],
+      marks: VALVE_X.map((x) => ({ points: corners(x - 27, VALVE_Y - 24, x + 27, VALVE_Y + 24) })),
     }) +
     solid(view, "xz", DEPTH, 0.01, corners(0, 0, LENGTH, HEIGHT), front) +
     solid(view, "yz", LENGTH, 0.01, corners(0, 0, DEPTH, HEIGHT), side)
   );
 }
 
-function drillings(): string {
-  return (
-    drilling(view, "yz", LENGTH, LENGTH - 20, { u: 26, v: 52, r: 6 }) +
-    drilling(view, "yz", LENGTH, LENGTH - 56, { u: 66, v: 52, r: 6 }) +
-    each(FRONT_PORTS, (u) => drilling(view, "xz", DEPTH, DEPTH - 40, { u, v: 26, r: 6 })) +
-    each(VALVES, ([u]) => drilling(view, "xy", HEIGHT, HEIGHT - 52, { u, v: 35, r: 4.2 }))
-  );
-}
+const drillings = () =>
+  drilling(view, "yz", LENGTH, LENGTH - 20, { u: 26, v: 52, r: 6 }) +
+  drilling(view, "yz", LENGTH, LENGTH - 56, { u: 66, v: 52, r: 6 }) +
+  each(FRONT_PORTS, (u) => drilling(view, "xz", DEPTH, DEPTH - 40, { u, v: 26, r: 6 })) +
+  each(VALVE_X, (u) => drilling(view, "xy", HEIGHT, HEIGHT - 52, { u, v: 35, r: 4.2 }));
 
-function axes(): string {
-  return (
-    each(FRONT_PORTS, (x) => axis([x, DEPTH, 26], [x, DEPTH + 22, 26])) +
-    each(SIDE_PORTS, (y) => axis([LENGTH, y, 52], [LENGTH + 22, y, 52])) +
-    each(
-      VALVES,
-      ([x, y]) =>
-        axis([x - 32, y, HEIGHT], [x + 32, y, HEIGHT]) +
-        axis([x, y - 30, HEIGHT], [x, y + 30, HEIGHT]),
-    )
+const axes = () =>
+  each(FRONT_PORTS, (x) => axis([x, DEPTH, 26], [x, DEPTH + 22, 26])) +
+  each(SIDE_PORTS, (y) => axis([LENGTH, y, 52], [LENGTH + 22, y, 52])) +
+  each(
+    VALVE_X,
+    (x) =>
+      axis([x - 32, VALVE_Y, HEIGHT], [x + 32, VALVE_Y, HEIGHT]) +
+      axis([x, VALVE_Y - 30, HEIGHT], [x, VALVE_Y + 30, HEIGHT]),
   );
-}
-
-function dimensions(): string {
-  const valve = view.project([VALVES[0]?.[0] ?? 0, (VALVES[0]?.[1] ?? 0) - 11, HEIGHT]);
-  return (
-    overall([LENGTH, DEPTH, HEIGHT], [26, 26, 22]) +
-    leader([FRONT_PORTS[0] ?? 0, DEPTH, 26 - PORT], [-24, 74], "G 1/2", 0) +
-    note.leader(valve, [valve[0] - 40, 44], "P T A B", 8)
-  );
-}

@@ -1,8 +1,7 @@
 import { lettered } from "../annotations.ts";
-import { circles } from "../cut-faces.ts";
-import { centreMark, circle, type Drawing, line, polygon } from "../drafting.ts";
+import { centreMark, type Drawing, polygon, shown } from "../drafting.ts";
 import { frame, halves, mirrored } from "../frames.ts";
-import { type Point, polar, ringPoints, TAU, times } from "../geometry.ts";
+import { type Point, polar, TAU, times } from "../geometry.ts";
 
 const note = lettered(17);
 const MM_PER_UNIT = 1.4;
@@ -15,7 +14,8 @@ const BORE = 35;
 const RIM = { radius: 150, foot: 118, half: 25 };
 const HUB = { radius: 54, half: 34 };
 const WEB_HALF = 9;
-const BOLTS = { count: 12, circle: 86, r: 5 };
+const BOLTS = { count: 12, circle: 86, r: 5, start: -TAU / 4 };
+const [BOLT_FOOT, BOLT_TOP] = [BOLTS.circle - BOLTS.r, BOLTS.circle + BOLTS.r];
 
 /** Depth below the rim and half the width of a fir-tree slot. */
 const SLOT: readonly Point[] = [
@@ -29,90 +29,76 @@ const SLOT: readonly Point[] = [
   [21.5, 4.4],
   [24, 3.6],
 ];
+/** Halves of what is cut above the bolts and below them. */
+const RIM_PROFILE: readonly Point[] = [
+  [WEB_HALF, BOLT_TOP],
+  [WEB_HALF, 104],
+  [WEB_HALF + 4, 112],
+  [RIM.half, RIM.foot],
+  [RIM.half, RIM.radius],
+];
+const HUB_PROFILE: readonly Point[] = [
+  [HUB.half, BORE],
+  [HUB.half, HUB.radius],
+  [WEB_HALF + 7, HUB.radius + 10],
+  [WEB_HALF + 2, HUB.radius + 16],
+  [WEB_HALF, BOLT_FOOT],
+];
+
+const front = frame(FRONT);
+const side = frame(SIDE);
 
 /** A turbine disc, broached for forty blades: front view and the section through its axis. */
 export function turbineDisc(): Drawing {
-  return {
-    x: 2,
-    width: 524,
-    height: 440,
-    body: front() + section(),
-    notes: dimensions(),
-    label: "Turbine disc with fir-tree slots, front view and section",
-  };
-}
-
-function front(): string {
   const [x, y] = FRONT;
-  // A post stands on each axis, so that the section goes through solid metal.
-  const rim = times(SLOTS, (i) =>
-    mirrored(SLOT.map(([depth, half]): Point => [-half / (RIM.radius - depth), depth])).map(
-      ([turn, depth]) => polar(x, y, RIM.radius - depth, ((i + 0.5) * TAU) / SLOTS + turn),
-    ),
-  );
-  return (
-    polygon(rim.flat(), "thick") +
-    circle(x, y, RIM.foot) +
-    circle(x, y, HUB.radius + 10) +
-    circle(x, y, HUB.radius, "dimension") +
-    circle(x, y, BORE, "thick") +
-    circle(x, y, BORE + 3, "dimension") +
-    circle(x, y, BOLTS.circle, "centre") +
-    circles(ringPoints(x, y, BOLTS.circle, BOLTS.count, -TAU / 4), BOLTS.r) +
-    line(x - RIM.radius - 14, y, x + RIM.radius + 14, y, "centre")
-  );
-}
-
-function section(): string {
-  const [holeFoot, holeTop] = [BOLTS.circle - BOLTS.r, BOLTS.circle + BOLTS.r];
-  const rim: Point[] = [
-    [WEB_HALF, holeTop],
-    [WEB_HALF, 104],
-    [WEB_HALF + 4, 112],
-    [RIM.half, RIM.foot],
-    [RIM.half, RIM.radius],
-  ];
-  const hub: Point[] = [
-    [HUB.half, BORE],
-    [HUB.half, HUB.radius],
-    [WEB_HALF + 7, HUB.radius + 10],
-    [WEB_HALF + 2, HUB.radius + 16],
-    [WEB_HALF, holeFoot],
-  ];
-  const slotFloor = RIM.radius - 24;
-  const { line: edge } = frame(SIDE);
-  return (
-    halves(
-      SIDE,
-      (half) =>
-        half.cut(mirrored(hub), { step: 8 }) +
-        half.cut(mirrored(rim), { step: 8 }) +
-        half.line(-RIM.half, slotFloor, RIM.half, slotFloor, "hidden") +
-        half.line(-WEB_HALF, holeFoot, -WEB_HALF, holeTop) +
-        half.line(WEB_HALF, holeFoot, WEB_HALF, holeTop) +
-        half.line(-22, BOLTS.circle, 22, BOLTS.circle, "centre"),
-    ) +
-    edge(-HUB.half, BORE, -HUB.half, -BORE) +
-    edge(HUB.half, BORE, HUB.half, -BORE) +
-    edge(-HUB.half - 16, 0, HUB.half + 16, 0, "centre")
-  );
-}
-
-function dimensions(): string {
-  const [x, y] = FRONT;
-  const { at } = frame(SIDE);
   const { radius, half } = RIM;
   const [slotX, slotY] = polar(x, y, radius - 12, -TAU / 8 - 0.04);
   const [holeX, holeY] = polar(x, y, BOLTS.circle, TAU / 4 + TAU / BOLTS.count);
   const holes = `${BOLTS.count}X Ø${mm(2 * BOLTS.r)}`;
   const diameter = `Ø${Math.round(2 * radius * MM_PER_UNIT)}`;
+  return {
+    ...shown(2, 0, 524, 440),
+    body: frontView() + section(),
+    notes:
+      note.cuttingPlane(x, y - radius - 34, y + radius + 34, "A") +
+      note.text(...side.at(0, -radius - 42), "SECTION A–A") +
+      note.dimension(side.at(half, radius), side.at(half, -radius), diameter, -62) +
+      note.dimension(side.at(-half, radius), side.at(half, radius), mm(2 * half), -20) +
+      note.leader([slotX, slotY], [slotX + 44, 40], `${SLOTS}X`, 4) +
+      note.leader([holeX - 2, holeY + 4], [112, y + radius + 36], holes, 0) +
+      centreMark(x, y, 6),
+    label: "Turbine disc with fir-tree slots, front view and section",
+  };
+}
+
+function frontView(): string {
+  const slot = mirrored(SLOT.map(([depth, half]) => [-half / (RIM.radius - depth), depth]));
+  // A post stands on each axis, so that the section goes through solid metal.
+  const rim = times(SLOTS, (i) =>
+    slot.map(([turn, depth]) =>
+      polar(...FRONT, RIM.radius - depth, ((i + 0.5) * TAU) / SLOTS + turn),
+    ),
+  );
   return (
-    note.cuttingPlane(x, y - radius - 34, y + radius + 34, "A") +
-    note.text(...at(0, -radius - 42), "SECTION A–A") +
-    note.dimension(at(half, radius), at(half, -radius), diameter, -62) +
-    note.dimension(at(-half, radius), at(half, radius), mm(2 * half), -20) +
-    note.leader([slotX, slotY], [slotX + 44, 40], `${SLOTS}X`, 4) +
-    note.leader([holeX - 2, holeY + 4], [112, y + radius + 36], holes, 0) +
-    centreMark(x, y, 6)
+    polygon(rim.flat(), "thick") +
+    front.rings([RIM.foot, HUB.radius + 10]) +
+    front.rings([HUB.radius, BORE + 3], "dimension") +
+    front.rings([BORE], "thick") +
+    front.rings([BOLTS.circle], "centre") +
+    front.holes(BOLTS) +
+    front.axis(-RIM.radius - 14, RIM.radius + 14)
   );
 }
+
+const section = () =>
+  halves(
+    SIDE,
+    (half) =>
+      half.cut(mirrored(HUB_PROFILE), { step: 8 }) +
+      half.cut(mirrored(RIM_PROFILE), { step: 8 }) +
+      half.line(-RIM.half, RIM.radius - 24, RIM.half, RIM.radius - 24, "hidden") +
+      half.across([-WEB_HALF, WEB_HALF], BOLT_FOOT, BOLT_TOP) +
+      half.line(-22, BOLTS.circle, 22, BOLTS.circle, "centre"),
+  ) +
+  side.across([-HUB.half, HUB.half], BORE) +
+  side.axis(-HUB.half - 16, HUB.half + 16);

@@ -1,8 +1,8 @@
 import { lettered } from "../annotations.ts";
-import { circle, type Drawing, polygon } from "../drafting.ts";
+import { circle, type Drawing, polygon, shown } from "../drafting.ts";
 import { type Point, rowsOf } from "../geometry.ts";
 import { partInSpace } from "../part-in-space.ts";
-import { type Box, boxes, discs } from "../projection.ts";
+import { type Box, boxes, discs, type Point3 } from "../projection.ts";
 
 const { view, note, overall } = partInSpace(
   { yawDegrees: 40, pitchDegrees: 26, scale: 1.66, x: 178, y: 224 },
@@ -13,88 +13,60 @@ const DEPTH = 92;
 const HEIGHT = 112;
 const TUBE = 12;
 const RAIL_Z = 26;
-const FOOT = 26;
-const FOOT_THICKNESS = 4;
+const FOOT = { overhang: 7, thickness: 4 };
+/** Where the far legs stand, from their left and back edge. */
+const [RIGHT, FRONT] = [LENGTH - TUBE, DEPTH - TUBE];
+const LEGS = rowsOf([0, RIGHT], [0, FRONT]);
 
 /** A machine frame, welded of square tube, on four feet. */
-export function weldment(): Drawing {
+export const weldment = (): Drawing => ({
+  ...shown(26, -4, 448, 400),
+  body: boxes(view, [
+    ...LEGS.map(foot),
+    ...LEGS.map(([x, y]) => block([x, y, FOOT.thickness], [x + TUBE, y + TUBE, HEIGHT])),
+    ...rails(HEIGHT - TUBE),
+    ...rails(RAIL_Z),
+    // A plate laid into the lower rails.
+    block([TUBE, TUBE, RAIL_Z + TUBE - 4], [RIGHT, FRONT, RAIL_Z + TUBE]),
+  ]),
+  notes:
+    overall([LENGTH, DEPTH, HEIGHT], [34, 34, 34], (size) => `${size * 5}`) +
+    weldSymbol([RIGHT, DEPTH, HEIGHT - TUBE / 2], [30, -136]) +
+    weldSymbol([TUBE, DEPTH, HEIGHT - TUBE / 2], [26, -104]),
+  label: "Isometric drawing of a welded machine frame with weld symbols",
+});
+
+const block = (from: Point3, to: Point3): Box => ({ from, to });
+
+function foot([x, y]: Point): Box {
+  const [near, far] = [-FOOT.overhang, TUBE + FOOT.overhang];
+  const holes = [near + 4.5, far - 4.5].map((off): Point => [x + off, y + off]);
   return {
-    x: 26,
-    y: -4,
-    width: 448,
-    height: 400,
-    body: boxes(view, [...feet(), ...legs(), ...rails(HEIGHT - TUBE), ...rails(RAIL_Z), shelf()]),
-    notes: dimensions(),
-    label: "Isometric drawing of a welded machine frame with weld symbols",
+    from: [x + near, y + near, 0],
+    to: [x + far, y + far, FOOT.thickness],
+    holes: discs(holes, 2),
   };
-}
-
-const legPlaces = rowsOf([0, LENGTH - TUBE], [0, DEPTH - TUBE]);
-
-function feet(): Box[] {
-  const overhang = (FOOT - TUBE) / 2;
-  return legPlaces.map(([x, y]) => {
-    const [near, far] = [-overhang, TUBE + overhang];
-    const holes = [near + 4.5, far - 4.5].map((off): Point => [x + off, y + off]);
-    return {
-      from: [x + near, y + near, 0],
-      to: [x + far, y + far, FOOT_THICKNESS],
-      holes: discs(holes, 2),
-    };
-  });
-}
-
-function legs(): Box[] {
-  return legPlaces.map(([x, y]) => ({
-    from: [x, y, FOOT_THICKNESS],
-    to: [x + TUBE, y + TUBE, HEIGHT],
-  }));
 }
 
 /** Between the legs, at one height. */
-function rails(z: number): Box[] {
-  const along = [0, DEPTH - TUBE].map((y): Box => ({
-    from: [TUBE, y, z],
-    to: [LENGTH - TUBE, y + TUBE, z + TUBE],
-  }));
-  const across = [0, LENGTH - TUBE].map((x): Box => ({
-    from: [x, TUBE, z],
-    to: [x + TUBE, DEPTH - TUBE, z + TUBE],
-  }));
-  return [...along, ...across];
-}
+const rails = (z: number): Box[] => [
+  ...[0, FRONT].map((y) => block([TUBE, y, z], [RIGHT, y + TUBE, z + TUBE])),
+  ...[0, RIGHT].map((x) => block([x, TUBE, z], [x + TUBE, FRONT, z + TUBE])),
+];
 
-/** A plate laid into the lower rails. */
-function shelf(): Box {
-  return {
-    from: [TUBE, TUBE, RAIL_Z + TUBE - 4],
-    to: [LENGTH - TUBE, DEPTH - TUBE, RAIL_Z + TUBE],
-  };
-}
-
-function dimensions(): string {
-  return (
-    overall([LENGTH, DEPTH, HEIGHT], [34, 34, 34], (size) => `${size * 5}`) +
-    weldSymbol(view.project([LENGTH - TUBE, DEPTH, HEIGHT - TUBE / 2]), [30, -136], "5") +
-    weldSymbol(view.project([TUBE, DEPTH, HEIGHT - TUBE / 2]), [26, -104], "5")
-  );
-}
-
-/** A fillet all round: arrow, reference line, circle at the elbow, triangle with its leg length. */
-function weldSymbol([x, y]: Point, [dx, dy]: Point, leg: string): string {
+/** A fillet of 5 all round: arrow, reference line, circle at the elbow, triangle with its leg length. */
+function weldSymbol(place: Point3, [dx, dy]: Point): string {
+  const [x, y] = view.project(place);
   const [elbowX, elbowY] = [x + dx, y + dy];
-  const shelf = 62;
-  const side = dx > 0 ? 1 : -1;
-  const triangleX = elbowX + side * (side > 0 ? 34 : 46);
   const triangle: Point[] = [
-    [triangleX, elbowY],
-    [triangleX, elbowY + 13],
-    [triangleX + 13, elbowY],
+    [elbowX + 34, elbowY],
+    [elbowX + 34, elbowY + 13],
+    [elbowX + 47, elbowY],
   ];
   return (
-    lettered(10).leader([x, y], [elbowX, elbowY], [], shelf) +
+    lettered(10).leader([x, y], [elbowX, elbowY], [], 62) +
     polygon(triangle, "dimension") +
     circle(elbowX, elbowY, 5, "dimension") +
-    note.text(triangleX - 6, elbowY + 15, leg, { anchor: "end" })
+    note.text(elbowX + 28, elbowY + 15, "5", { anchor: "end" })
   );
 }

@@ -146,12 +146,11 @@ export function hairOutline(style: HairStyle): string {
   return outline.length > 0 ? spline(outline, true) : "";
 }
 
-export function bunOutline(): string {
-  return spline(
+export const bunOutline = () =>
+  spline(
     times(12, (i) => polar(199, 92, 16, (i * TAU) / 12)),
     true,
   );
-}
 
 function curls(): Point[] {
   const [from, to] = [Math.PI * 1.12, TAU + 0.62];

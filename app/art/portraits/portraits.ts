@@ -1,4 +1,4 @@
-import { type Drawing, group, stroke } from "../drafting.ts";
+import { type Drawing, group, stroke, shown } from "../drafting.ts";
 import { spline, type Point } from "../geometry.ts";
 import { bunOutline, hairOutline, hairStyles, type HairStyle } from "./portraits-hair.ts";
 import { garmentLines, parallelLines, type GarmentHatch } from "./portraits-hatches.ts";
@@ -51,8 +51,7 @@ export function portrait(name: string, options: PortraitOptions = {}): Drawing {
     stroke("M87 156L96 155", "dimension"),
   ].join("");
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    ...shown(0, 0, WIDTH, HEIGHT),
     body: group(marks, flip ? `translate(${WIDTH} 0) scale(-1 1)` : undefined),
     label: `Portrait of ${name}`,
   };
@@ -187,14 +186,8 @@ const GLASSES =
   ) + stroke("M106 114L142 122C146 123 148 126 148 130", "thick");
 
 /** Hides what is behind it. */
-function part(outline: string, lines = ""): string {
-  return stroke(outline, "ground-fill") + stroke(lines, "hatch") + stroke(outline, "thick");
-}
+const part = (outline: string, lines = "") =>
+  stroke(outline, "ground-fill") + stroke(lines, "hatch") + stroke(outline, "thick");
 
-function hatchedPart(
-  outline: string,
-  lines: Parameters<typeof parallelLines>[1],
-  scale: number,
-): string {
-  return outline === "" ? "" : part(outline, parallelLines(outline, lines, scale));
-}
+const hatchedPart = (outline: string, lines: Parameters<typeof parallelLines>[1], scale: number) =>
+  outline === "" ? "" : part(outline, parallelLines(outline, lines, scale));

@@ -1,4 +1,4 @@
-import type { Drawing } from "../drafting.ts";
+import { type Drawing, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
 import { wordmarkOutlines } from "./wordmark-outlines.ts";
 
@@ -10,8 +10,7 @@ export const wordmarkKeys = Object.keys(wordmarkOutlines) as WordmarkKey[];
 export function wordmark(key: WordmarkKey): Drawing {
   const { company, width, outlines } = wordmarkOutlines[key];
   return {
-    width,
-    height: 42,
+    ...shown(0, 0, width, 42),
     body: each(
       outlines,
       (d) => `<path stroke="none" fill="currentColor" fill-rule="evenodd" d="${d}"/>`,

@@ -1,12 +1,14 @@
 import { framed, MID_X, settled } from "../field.ts";
 import { stroke } from "#app/art/drafting.ts";
-import { corners, path, type Point } from "#app/art/geometry.ts";
+import { corners, each, path, type Point, times } from "#app/art/geometry.ts";
 import { camera, type Camera, solid } from "#app/art/projection.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 export const billetBlocks = settled((random) => framed(random, palletLoad(random), 1.5));
 
-const square = (x: number, y: number, width: number, depth = width): Point[] =>
+const PALLET = { left: -78, back: -66, width: 156, depth: 132, top: 18 };
+
+const block = (x: number, y: number, width: number, depth: number): Point[] =>
   corners(x, y, x + width, y + depth);
 
 /** Cartons on a pallet; the load steps down towards the viewer. */
@@ -24,47 +26,46 @@ function palletLoad(random: SeededRandom): string {
     [3, 3],
     [2, 3],
   ] as const);
-  const [width, depth] = [156 / columns, 132 / rows];
-  const carton = random.range(30, 44);
-  const [left, back] = [-78, -66];
-
-  let marks = pallet(view, left, back);
-  for (let i = 0; i < columns; i++) {
-    for (let j = 0; j < rows; j++) {
-      const layers = Math.max(1, random.int(1, 4) - Math.floor((i + j) / 2));
-      for (let layer = 0; layer < layers; layer++) {
-        const top = 18 + (layer + 1) * carton;
-        const [x, y] = [left + i * width, back + j * depth];
-        marks += solid(view, "xy", top, carton, square(x + 1, y + 1, width - 2, depth - 2), {
-          marks: [
-            {
-              points: square(x + width * 0.44, y + 1, width * 0.12, depth - 2),
-              line: "dimension",
-            },
-          ],
-        });
-        marks += tape(view, [x + width * 0.44, x + width * 0.56], y + depth - 1, top, carton);
-      }
-    }
-  }
-  return marks;
+  const [width, depth] = [PALLET.width / columns, PALLET.depth / rows];
+  const height = random.range(30, 44);
+  const stacks = times(columns * rows, (at) => {
+    const [i, j] = [Math.floor(at / rows), at % rows];
+    const layers = Math.max(1, random.int(1, 4) - Math.floor((i + j) / 2));
+    const [x, y] = [PALLET.left + i * width, PALLET.back + j * depth];
+    return times(layers, (layer) => carton(view, [x, y], width, depth, height, layer)).join("");
+  });
+  return pallet(view) + stacks.join("");
 }
 
-/** Where the tape of the lid comes down the front. */
-function tape(view: Camera, edges: readonly number[], y: number, top: number, height: number) {
-  const drop = edges.map((x) =>
-    path([view.project([x, y, top]), view.project([x, y, top - height * 0.4])]),
+/** Taped over its lid and down the front. */
+function carton(
+  view: Camera,
+  [x, y]: Point,
+  width: number,
+  depth: number,
+  height: number,
+  layer: number,
+): string {
+  const top = PALLET.top + (layer + 1) * height;
+  const [left, right] = [x + width * 0.44, x + width * 0.56];
+  const front = y + depth - 1;
+  const tape = each([left, right], (edge) =>
+    path([view.project([edge, front, top]), view.project([edge, front, top - height * 0.4])]),
   );
-  return stroke(drop.join(""), "dimension");
+  const marks = [{ points: corners(left, y + 1, right, front) }];
+  return (
+    solid(view, "xy", top, height, block(x + 1, y + 1, width - 2, depth - 2), { marks }) +
+    stroke(tape, "dimension")
+  );
 }
 
-function pallet(view: Camera, left: number, back: number): string {
-  let marks = "";
-  for (const y of [back, back + 56, back + 112]) {
-    marks += solid(view, "xy", 6, 6, square(left, y, 156, 20));
-    for (const x of [left, left + 66, left + 132]) {
-      marks += solid(view, "xy", 14, 8, square(x, y, 24, 20));
-    }
-  }
-  return marks + solid(view, "xy", 18, 4, square(left, back, 156, 132), { line: "ground-thick" });
+function pallet(view: Camera): string {
+  const { left, back, width, depth, top } = PALLET;
+  const runner = (y: number) =>
+    solid(view, "xy", 6, 6, block(left, y, width, 20)) +
+    each([left, left + 66, left + 132], (x) => solid(view, "xy", 14, 8, block(x, y, 24, 20)));
+  return (
+    each([back, back + 56, back + 112], runner) +
+    solid(view, "xy", top, 4, block(left, back, width, depth), { line: "ground-thick" })
+  );
 }

@@ -1,7 +1,7 @@
 import { type Family, MID_X, MID_Y, passOver, placed } from "../field.ts";
 import { circles } from "#app/art/cut-faces.ts";
 import { group, line, rect, stroke } from "#app/art/drafting.ts";
-import { path, type Point, polar, ringPoints, TAU, times } from "#app/art/geometry.ts";
+import { columnsOf, path, polar, ringPoints, TAU, times } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 /** At each station one more cut of the die is made; those made there are filled, those made before are outlines. */
@@ -16,13 +16,12 @@ export const progressiveStrip: Family = (random) => {
     const body = stroke(open, "thick") + stroke(cuts[done] ?? "", "arrow");
     return group(body, placed((i - 4) * pitch, 0));
   });
-  const edge = height / 2;
-  const pilots = times(10, (i): Point[] => [
-    [(i - 4.5) * pitch, -edge + 12],
-    [(i - 4.5) * pitch, edge - 12],
-  ]).flat();
+  const pilots = columnsOf(
+    times(10, (i) => (i - 4.5) * pitch),
+    [12 - height / 2, height / 2 - 12],
+  );
   const strip = [
-    rect(-5 * pitch, -edge, 10 * pitch, height, "ground-thick"),
+    rect(-5 * pitch, -height / 2, 10 * pitch, height, "ground-thick"),
     ...stations,
     circles(pilots, 6),
     line(-5 * pitch, 0, 5 * pitch, 0, "centre"),
@@ -39,14 +38,8 @@ function laminationDie(random: SeededRandom, pitch: number, height: number): str
   const slots = random.pick([6, 8, 9, 12]);
   const slot = (from: number, to: number, half: number) =>
     times(slots, (i) => {
-      const angle = (i * TAU) / slots;
-      const corners = [
-        polar(0, 0, from, angle - half * 0.7),
-        polar(0, 0, to, angle - half),
-        polar(0, 0, to, angle + half),
-        polar(0, 0, from, angle + half * 0.7),
-      ];
-      return path(corners, true);
+      const at = (r: number, off: number) => polar(0, 0, r, (i * TAU) / slots + off);
+      return path([at(from, -half * 0.7), at(to, -half), at(to, half), at(from, half * 0.7)], true);
     }).join("");
   const disc = (r: number) => path(ringPoints(0, 0, r, 36), true);
   return [

@@ -28,34 +28,24 @@ export const sheetUnfolding = settled((random) => {
   const spread = (base / slant) * TAU;
   // Skin and cone stand side by side with the same air at both edges and at the foot.
   const foot = MID_Y + height / 2;
-  const coneX = 46 + base;
   const middle = random.range(1.1, 1.3);
   const rightmost = slant * Math.max(0, Math.cos(middle - spread / 2));
   const pole: Point = [WIDTH - 46 - rightmost, foot - slant];
-  return (
-    rolledOutSkin(pole, slant, middle, spread, shares) +
-    coneElevation([coneX, foot], base, height, shares)
-  );
+  const ends = shares.map((share, i) => {
+    const angle = middle + spread * (i / generators - 0.5);
+    return { rim: polar(...pole, slant * share, angle), edge: polar(...pole, slant, angle) };
+  });
+  return rolledOutSkin(pole, ends) + coneElevation([46 + base, foot], base, height, shares);
 }, 2);
 
-function rolledOutSkin(
-  pole: Point,
-  reach: number,
-  middle: number,
-  spread: number,
-  shares: readonly number[],
-): string {
-  const ray = (i: number, radius: number) =>
-    polar(...pole, radius, middle + spread * (i / (shares.length - 1) - 0.5));
-  const rim = shares.map((share, i) => ray(i, reach * share));
-  const edge = shares.map((_, i) => ray(i, reach));
+/** From rim to edge along each generator. */
+function rolledOutSkin(pole: Point, ends: readonly { rim: Point; edge: Point }[]): string {
+  const [rim, edge] = [ends.map((end) => end.rim), ends.map((end) => end.edge)];
+  const fromPole = each(edge, (end) => path([pole, end]));
   return [
-    stroke(
-      each(edge, (end) => path([pole, end])),
-      "dimension",
-    ),
+    stroke(fromPole, "dimension"),
     stroke(joinedOutline([spline(rim), spline(edge.toReversed())]), "ground-thick"),
-    stroke(each(rim, (start, i) => path([start, edge[i] ?? start]))),
+    stroke(each(ends, (end) => path([end.rim, end.edge]))),
     circles(rim, 3.2, "ground-thick"),
     circle(...pole, 4, "ground-thick"),
   ].join("");
@@ -72,22 +62,16 @@ function coneElevation(
     x + reach * share,
     apex + height * share,
   ];
-  const generators = shares.map((share, i) => {
+  const generators = each(shares, (share, i) => {
     const reach = base * Math.cos((i * TAU) / (shares.length - 1));
     return path([onGenerator(reach, share), onGenerator(reach, 1)]);
   });
-  const low = shares[0] ?? 0.5;
-  const high = shares[(shares.length - 1) / 2] ?? 0.5;
-  const frustum = [
-    onGenerator(-base, 1),
-    onGenerator(-base, high),
-    onGenerator(base, low),
-    onGenerator(base, 1),
-  ];
+  const [low = 0.5, high = 0.5] = [shares[0], shares[(shares.length - 1) / 2]];
+  const [left, right] = [onGenerator(-base, high), onGenerator(base, low)];
   return [
-    polyline([onGenerator(-base, low), [x, apex], onGenerator(base, low)], "hidden"),
-    polygon(frustum, "ground-thick"),
-    stroke(generators.join(""), "dimension"),
+    polyline([onGenerator(-base, low), [x, apex], right], "hidden"),
+    polygon([onGenerator(-base, 1), left, right, onGenerator(base, 1)], "ground-thick"),
+    stroke(generators, "dimension"),
     line(x, apex - 16, x, foot + 18, "centre"),
     line(20, foot, x + base + 24, foot, "dimension"),
   ].join("");

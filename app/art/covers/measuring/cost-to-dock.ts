@@ -56,19 +56,13 @@ function works(x: number): string {
 }
 
 /** With a door at the height of a truck's bed. */
-function warehouse(x: number): string {
-  return (
-    rect(x, ROAD - 40, BAR, 40, "ground-thick") +
-    rect(x + 12, ROAD - 26, BAR - 24, 20) +
-    line(x + 12, ROAD - 19, x + BAR - 12, ROAD - 19, "dimension") +
-    line(x + 12, ROAD - 13, x + BAR - 12, ROAD - 13, "dimension")
-  );
-}
+const warehouse = (x: number) =>
+  rect(x, ROAD - 40, BAR, 40, "ground-thick") +
+  rect(x + 12, ROAD - 26, BAR - 24, 20) +
+  line(x + 12, ROAD - 19, x + BAR - 12, ROAD - 19, "dimension") +
+  line(x + 12, ROAD - 13, x + BAR - 12, ROAD - 13, "dimension");
 
-function truck(x: number): string {
-  return (
-    rect(x, ROAD - 32, 50, 26, "ground-thick") +
-    stroke(`M${x + 52} ${ROAD - 6}v-20h10l8 10v10Z`, "ground-thick") +
-    each([10, 22, 60], (wheel) => circle(x + wheel, ROAD - 5, 5, "ground-thick"))
-  );
-}
+const truck = (x: number) =>
+  rect(x, ROAD - 32, 50, 26, "ground-thick") +
+  stroke(`M${x + 52} ${ROAD - 6}v-20h10l8 10v10Z`, "ground-thick") +
+  each([10, 22, 60], (wheel) => circle(x + wheel, ROAD - 5, 5, "ground-thick"));

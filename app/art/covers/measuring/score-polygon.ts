@@ -1,5 +1,6 @@
 import { type Family, MID_X, MID_Y, WIDTH } from "../field.ts";
-import { circle, hatch, line, stroke } from "#app/art/drafting.ts";
+import { circles } from "#app/art/cut-faces.ts";
+import { hatch, line, stroke } from "#app/art/drafting.ts";
 import {
   boundsOfCircle,
   path,
@@ -12,61 +13,47 @@ import {
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 const SIDES = 6;
-const UP = -TAU / 4;
 const RINGS = 5;
+const angleOf = (index: number) => (index * TAU) / SIDES - TAU / 4;
 
 /** Six scores of a supplier as a polygon on six graduated axes, beside smaller ones of others. */
 export const scorePolygon: Family = (random) => {
   const radius = random.range(132, 142);
   const x = MID_X - random.range(60, 84);
   const others = [MID_Y - 78, MID_Y + 78].map((y) =>
-    chart(random, WIDTH - random.range(88, 98), y, radius * 0.46, "plain"),
+    chart(random, [WIDTH - random.range(88, 98), y], radius * 0.46, false),
   );
-  return chart(random, x, MID_Y, radius, "graduated") + others.join("");
+  return chart(random, [x, MID_Y], radius, true) + others.join("");
 };
 
-function chart(
-  random: SeededRandom,
-  x: number,
-  y: number,
-  radius: number,
-  axes: "graduated" | "plain",
-): string {
-  const isGraduated = axes === "graduated";
-  const rings = times(RINGS, (index) =>
-    path(ringPoints(x, y, (radius * (index + 1)) / RINGS, SIDES, UP), true),
+function chart(random: SeededRandom, middle: Point, radius: number, isGraduated: boolean): string {
+  const ring = (r: number) => path(ringPoints(...middle, r, SIDES, -TAU / 4), true);
+  const spokes = times(
+    SIDES,
+    (index) =>
+      line(...middle, ...polar(...middle, radius + 12, angleOf(index))) +
+      (isGraduated ? divisions(middle, radius, angleOf(index)) : ""),
   );
-  const spokes = times(SIDES, (index) => {
-    const angle = UP + (index * TAU) / SIDES;
-    return (
-      line(x, y, ...polar(x, y, radius + 12, angle)) +
-      (isGraduated ? ticks(x, y, radius, angle) : "")
-    );
-  });
-  const scores = times(SIDES, () => random.range(0.5, 0.97));
-  const corners = scores.map((score, index) =>
-    polar(x, y, radius * score, UP + (index * TAU) / SIDES),
+  const corners = times(SIDES, (index) =>
+    polar(...middle, radius * random.range(0.5, 0.97), angleOf(index)),
   );
-  const target = path(ringPoints(x, y, radius * 0.75, SIDES, UP), true);
   const outline = path(corners, true);
-  const step = isGraduated ? 9 : 6;
   return [
-    stroke(rings.join(""), "dimension"),
+    stroke(times(RINGS, (index) => ring((radius * (index + 1)) / RINGS)).join(""), "dimension"),
     ...spokes,
-    hatch(outline, step, 45, boundsOfCircle(x, y, radius)),
-    stroke(target, "hidden"),
+    hatch(outline, isGraduated ? 9 : 6, 45, boundsOfCircle(...middle, radius)),
+    stroke(ring(radius * 0.75), "hidden"),
     stroke(outline, "thick"),
-    ...corners.map((corner) => circle(...corner, isGraduated ? 5.5 : 3, "ground-thick")),
+    circles(corners, isGraduated ? 5.5 : 3, "ground-thick"),
   ].join("");
 }
 
 /** Twenty divisions of an axis, every fifth of them longer. */
-function ticks(x: number, y: number, radius: number, angle: number): string {
+function divisions(middle: Point, radius: number, angle: number): string {
   const marks = times(20, (index) => {
-    const at = (radius * (index + 1)) / 20;
-    const [cx, cy]: Point = polar(x, y, at, angle);
+    const at = polar(...middle, (radius * (index + 1)) / 20, angle);
     const half = index % 5 === 4 ? 6 : 3;
-    return path([polar(cx, cy, half, angle + TAU / 4), polar(cx, cy, -half, angle + TAU / 4)]);
+    return path([polar(...at, half, angle + TAU / 4), polar(...at, -half, angle + TAU / 4)]);
   });
   return stroke(marks.join(""), "dimension");
 }

@@ -1,6 +1,6 @@
 import { settled } from "../field.ts";
 import { contourLines, heightField, sampled } from "./height-field.ts";
-import { centreMark, circle, stroke } from "#app/art/drafting.ts";
+import { centreMark, circle, graduated } from "#app/art/drafting.ts";
 import { each, path } from "#app/art/geometry.ts";
 
 /** Lines of equal height over the whole field, every fourth one drawn heavy. */
@@ -11,17 +11,10 @@ export const surfaceMap = settled((random) => {
   const heights = field.rows.flat();
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
 
-  let fine = "";
-  let heavy = "";
-  for (let i = 1; i < levels; i++) {
-    const curves = contourLines(field, low + ((high - low) * i) / levels);
-    const data = each(curves, (curve) => path(curve));
-    if (i % 4 === 0) heavy += data;
-    else fine += data;
-  }
+  const level = (i: number) =>
+    each(contourLines(field, low + ((high - low) * (i + 1)) / levels), (curve) => path(curve));
   return (
-    stroke(fine, "dimension") +
-    stroke(heavy, "thick") +
+    graduated(levels - 1, (i) => i % 4 === 3, level) +
     centreMark(...summit, 26, "object") +
     circle(...summit, 9, "ground-thick") +
     circle(...summit, 2.5, "arrow")

@@ -1,8 +1,8 @@
 import { type Family, HEIGHT, MID_X, viewed, WIDTH } from "../field.ts";
 import { glassBox } from "./glass-box.ts";
-import { circles, cutFace } from "#app/art/cut-faces.ts";
-import { centreMark, circle, line, polyline } from "#app/art/drafting.ts";
-import { path, type Point, ringPoints, times } from "#app/art/geometry.ts";
+import { line } from "#app/art/drafting.ts";
+import { frame } from "#app/art/frames.ts";
+import { type Point, times } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 export const threeView: Family = (random) => random.pick([turnedPart, glassBox])(random);
@@ -19,29 +19,30 @@ function turnedPart(random: SeededRandom): string {
   const bore = random.range(14, 24);
   const step = length / steps;
   const taper = radii.map(() => random.pick([1, 1, 0.72]));
-  const upper = radii.flatMap((radius, i): Point[] => [
-    [left + i * step, axis - radius],
-    [left + (i + 1) * step, axis - radius * (taper[i] ?? 1)],
+  const profile = radii.flatMap((radius, i): Point[] => [
+    [i * step, radius],
+    [(i + 1) * step, radius * (taper[i] ?? 1)],
   ]);
-  const section = path([[left, axis - bore], ...upper, [left + length, axis - bore]], true);
-  const lower = upper.map(([x, y]): Point => [x, 2 * axis - y]);
-  const endX = WIDTH - 20 - largest;
+  const side = frame([left, axis]);
+  const below = frame([left, axis], 1, -1);
+  const end = frame([WIDTH - 20 - largest, axis]);
+  const [endX] = end.at(0, 0);
   const drawn = [
-    circle(endX, axis, largest, "ground-thick"),
+    end.rings([largest], "ground-thick"),
     ...radii.map((radius, i) =>
-      line(left + i * step, axis - radius, endX, axis - radius, "dimension"),
+      line(...side.at(i * step, radius), endX, axis - radius, "dimension"),
     ),
-    ...radii.map((radius) => circle(endX, axis, radius, "thick")),
-    circles(ringPoints(endX, axis, largest * 0.84, random.int(3, 8)), 6),
-    circle(endX, axis, bore, "ground-thick"),
-    cutFace(section, { step: 8 }),
-    polyline([[left, axis], ...lower, [left + length, axis]], "thick"),
+    end.rings(radii, "thick"),
+    end.holes({ circle: largest * 0.84, count: random.int(3, 8), r: 6 }),
+    end.rings([bore], "ground-thick"),
+    side.cut([[0, bore], ...profile, [length, bore]], { step: 8 }),
+    below.run([[0, 0], ...profile, [length, 0]], "thick"),
     ...radii.slice(1).map((radius, i) => {
       const reach = Math.max(radius, (radii[i] ?? 0) * (taper[i] ?? 1));
-      return line(left + (i + 1) * step, axis, left + (i + 1) * step, axis + reach, "thick");
+      return below.across([(i + 1) * step], 0, reach, "thick");
     }),
-    centreMark(endX, axis, largest * 1.14),
-    line(left - 18, axis, left + length + 18, axis, "centre"),
+    end.cross(largest * 1.14),
+    side.axis(-18, length + 18),
   ].join("");
   // Aslant, both views stay on a sheet that is cropped to nearly a square.
   const degrees = random.pick([-1, 1]) * random.range(28, 34);

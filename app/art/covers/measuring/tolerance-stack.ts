@@ -1,7 +1,7 @@
 import { framed, settled, span, WIDTH } from "../field.ts";
 import { cutFace } from "#app/art/cut-faces.ts";
-import { line, stroke } from "#app/art/drafting.ts";
-import { path, rectangle, steppedUp, times } from "#app/art/geometry.ts";
+import { line, polygon } from "#app/art/drafting.ts";
+import { corners, type Point, steppedUp, times } from "#app/art/geometry.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 export const toleranceStack = settled((random) => framed(random, stackUp(random), 1.7));
@@ -18,19 +18,15 @@ function stackUp(random: SeededRandom): string {
   let parts = "";
   let chain = "";
   for (const [i, weight] of weights.entries()) {
-    const width = (weight / sum) * total;
-    const height = random.range(40, 148);
-    const outline = random.pick([flatBlock, steppedBlock, chamferedBlock])(x, base, width, height);
+    const right = x + (weight / sum) * total;
+    const top = base - random.range(40, 148);
+    const outline = random.pick([flat, stepped, chamfered])(x, base, right, top);
     parts +=
       i % 3 === 2
-        ? stroke(outline, "ground-thick")
+        ? polygon(outline, "ground-thick")
         : cutFace(outline, { step: random.range(6, 9), angle: i % 2 ? 45 : -45 });
-    chain += span(
-      [x, base - height],
-      [x + width, base - height],
-      -(base - height - 34 - (i % 2) * 24),
-    );
-    x += width;
+    chain += span([x, top], [right, top], 34 + (i % 2) * 24 - top);
+    x = right;
   }
   return [
     parts,
@@ -40,27 +36,28 @@ function stackUp(random: SeededRandom): string {
   ].join("");
 }
 
-type Block = (x: number, base: number, width: number, height: number) => string;
+type Block = (left: number, base: number, right: number, top: number) => Point[];
 
-const flatBlock: Block = (x, base, width, height) => rectangle(x, base - height, width, height);
+const flat: Block = (left, base, right, top) => corners(left, top, right, base);
 
-const steppedBlock: Block = (x, base, width, height) =>
-  path(
-    steppedUp([x, base], base - height, x + width * 0.55, base - height * 0.6, x + width, base),
-    true,
+const stepped: Block = (left, base, right, top) =>
+  steppedUp(
+    [left, base],
+    top,
+    left + (right - left) * 0.55,
+    base + (top - base) * 0.6,
+    right,
+    base,
   );
 
-const chamferedBlock: Block = (x, base, width, height) => {
-  const cut = Math.min(14, width * 0.3);
-  return path(
-    [
-      [x, base],
-      [x, base - height + cut],
-      [x + cut, base - height],
-      [x + width - cut, base - height],
-      [x + width, base - height + cut],
-      [x + width, base],
-    ],
-    true,
-  );
+const chamfered: Block = (left, base, right, top) => {
+  const cut = Math.min(14, (right - left) * 0.3);
+  return [
+    [left, base],
+    [left, top + cut],
+    [left + cut, top],
+    [right - cut, top],
+    [right, top + cut],
+    [right, base],
+  ];
 };

@@ -1,20 +1,18 @@
 import { settled, viewed } from "../field.ts";
 import { cutRing } from "#app/art/cut-faces.ts";
-import { centreMark, circle, line, polygon, rect, stroke } from "#app/art/drafting.ts";
+import { centreMark, circle, graduated, line, polygon, rect } from "#app/art/drafting.ts";
 import { type Point, segment } from "#app/art/geometry.ts";
 
 /** Ticks along x from `from`, growing away from y; every fifth and tenth are longer. */
-function graduation(from: number, y: number, pitch: number, count: number, height: number): string {
-  let fine = "";
-  let heavy = "";
-  for (let i = 0; i <= count; i++) {
-    const length = height * (i % 10 === 0 ? 1 : i % 5 === 0 ? 0.74 : 0.48);
-    const tick = segment(from + i * pitch, y, from + i * pitch, y + length);
-    if (i % 10 === 0) heavy += tick;
-    else fine += tick;
-  }
-  return stroke(fine, "dimension") + stroke(heavy, "thick");
-}
+const graduation = (from: number, y: number, pitch: number, count: number, height: number) =>
+  graduated(
+    count + 1,
+    (i) => i % 10 === 0,
+    (i) => {
+      const length = height * (i % 10 === 0 ? 1 : i % 5 === 0 ? 0.74 : 0.48);
+      return segment(from + i * pitch, y, from + i * pitch, y + length);
+    },
+  );
 
 /** A caliper closed on a round part. */
 export const vernierCaliper = settled((random) => {

@@ -1,7 +1,9 @@
 import { HEIGHT, MID_X, settled, span, WIDTH } from "../field.ts";
-import { cutFace } from "#app/art/cut-faces.ts";
 import { line, rect } from "#app/art/drafting.ts";
-import type { Point } from "#app/art/geometry.ts";
+import { frame } from "#app/art/frames.ts";
+import { each, type Point } from "#app/art/geometry.ts";
+
+const SIDES = [1, -1] as const;
 
 /** Two welding-neck flanges and their gasket in section, about the pipe's axis. */
 export const boltedFlange = settled((random) => {
@@ -14,56 +16,52 @@ export const boltedFlange = settled((random) => {
   const plate = random.range(24, 34) * scale;
   const neck = plate + random.range(26, 46) * scale;
   const gasket = random.range(4, 7) * scale;
+  const grip = gasket + plate;
   const boltLine = (wall + rim) / 2 + 5 * scale;
   const nut = 11 * scale;
+  const reach = grip + nut * 2.1;
 
-  const half = (side: 1 | -1, below: 1 | -1) => {
-    const at = (along: number, out: number): Point => [x + side * along, axis + below * out];
-    const outline = [
-      at(gasket, bore),
-      at(gasket, rim),
-      at(gasket + plate, rim),
-      at(gasket + plate, wall + 16 * scale),
-      at(gasket + neck, wall),
-      at(WIDTH, wall),
-      at(WIDTH, bore),
-    ];
-    return cutFace(outline, { step: 8 * scale, angle: 45 * side });
-  };
+  const profile: Point[] = [
+    [gasket, bore],
+    [gasket, rim],
+    [grip, rim],
+    [grip, wall + 16 * scale],
+    [gasket + neck, wall],
+    [WIDTH, wall],
+    [WIDTH, bore],
+  ];
+  const flange = (below: 1 | -1, side: 1 | -1) =>
+    frame([x, axis], side, below > 0 ? -1 : 1).cut(profile, {
+      step: 8 * scale,
+      angle: 45 * side,
+    });
+  const packing = (below: 1 | -1) =>
+    rect(
+      x - gasket,
+      below > 0 ? axis + bore : axis - rim * 0.86,
+      gasket * 2,
+      rim * 0.86 - bore,
+      "arrow",
+    );
   const bolt = (below: 1 | -1) => {
-    const y = axis + below * boltLine;
-    const grip = gasket + plate;
-    const head = (side: 1 | -1) =>
-      rect(
-        side > 0 ? x + grip : x - grip - nut * 1.3,
-        y - nut,
-        nut * 1.3,
-        nut * 2,
-        "ground-thick",
-      ) + line(x + side * grip, y, x + side * (grip + nut * 1.3), y, "dimension");
-    const reach = grip + nut * 2.1;
-    return [
-      rect(x - reach, y - nut * 0.5, reach * 2, nut, "ground-thick"),
-      head(1),
-      head(-1),
-      line(x - reach - 12, y, x + reach + 12, y, "centre"),
-    ].join("");
+    const onBolt = frame([x, axis + below * boltLine]);
+    return (
+      onBolt.bar(-reach, reach, nut * 0.5) +
+      each(
+        SIDES,
+        (side) =>
+          onBolt.bar(side * grip, side * (grip + nut * 1.3), nut) +
+          onBolt.line(side * grip, 0, side * (grip + nut * 1.3), 0, "dimension"),
+      ) +
+      onBolt.axis(-reach - 12, reach + 12)
+    );
   };
-  const mirror = [1, -1] as const;
   return [
-    ...mirror.flatMap((below) => mirror.map((side) => half(side, below))),
-    ...mirror.map((below) =>
-      rect(
-        x - gasket,
-        below > 0 ? axis + bore : axis - rim * 0.86,
-        gasket * 2,
-        rim * 0.86 - bore,
-        "arrow",
-      ),
-    ),
-    ...mirror.map(bolt),
+    each(SIDES, (below) => each(SIDES, (side) => flange(below, side))),
+    each(SIDES, packing),
+    each(SIDES, bolt),
     line(0, axis, WIDTH, axis, "centre"),
     line(x, axis - bore, x, axis + bore),
-    span([x - gasket - plate, axis - rim], [x + gasket + plate, axis - rim], -18),
+    span([x - grip, axis - rim], [x + grip, axis - rim], -18),
   ].join("");
 }, 3);

@@ -1,30 +1,28 @@
 import { MID_X, MID_Y, passOver, placed, ribbon, settled } from "../field.ts";
 import { circle, group, line, polygon, rect, stroke } from "#app/art/drafting.ts";
-import { between, bounds, type Point, segment } from "#app/art/geometry.ts";
+import { between, bounds, each, type Point, segment } from "#app/art/geometry.ts";
 
 const COS = Math.cos(Math.PI / 6);
-type Way = "x" | "y" | "z";
 /** Isometric axes on the sheet: x to the lower right, y to the lower left, z up. */
-const AXES: Record<Way, Point> = { x: [COS, 0.5], y: [-COS, 0.5], z: [0, -1] };
+const AXES = { x: [COS, 0.5], y: [-COS, 0.5], z: [0, -1] } as const;
 
 /** Radius of a bend and half the length of a valve, in halves of the pipe's width. */
 const BEND = 3.8;
 const VALVE = 2.6;
 
 interface Leg {
-  way: Way;
+  way: keyof typeof AXES;
   length: number;
 }
 
-function route([x, y]: Point, legs: readonly Leg[]): Point[] {
-  const corners: Point[] = [[x, y]];
-  for (const { way, length } of legs) {
-    const [ux, uy] = AXES[way];
-    const [lastX, lastY] = corners.at(-1) ?? [x, y];
-    corners.push([lastX + ux * length, lastY + uy * length]);
-  }
-  return corners;
-}
+const route = (start: Point, legs: readonly Leg[]) =>
+  legs.reduce<Point[]>(
+    (corners, { way, length }) => {
+      const [x, y] = corners.at(-1) ?? start;
+      return [...corners, [x + AXES[way][0] * length, y + AXES[way][1] * length]];
+    },
+    [start],
+  );
 
 /** The corners replaced by bends. */
 function bent(corners: readonly Point[], radius: number): Point[] {
@@ -36,10 +34,9 @@ function bent(corners: readonly Point[], radius: number): Point[] {
       return between(corner, end, Math.min(radius, length / 2) / length);
     };
     const [from, to] = [towards(before), towards(after)];
-    return [0, 0.25, 0.5, 0.75, 1].map((t): Point => [
-      (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * corner[0] + t * t * to[0],
-      (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * corner[1] + t * t * to[1],
-    ]);
+    return [0, 0.25, 0.5, 0.75, 1].map((t) =>
+      between(between(from, corner, t), between(corner, to, t), t),
+    );
   });
 }
 
@@ -54,16 +51,17 @@ function pipe(corners: readonly Point[], half: number): string {
   return stroke(ribbon(guarded, half), "ground-thick");
 }
 
-const degrees = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-
-function flangePair(a: Point, b: Point, share: number, half: number): string {
-  const [x, y] = between(a, b, share);
-  const plate = (at: number) => rect(at, -half * 1.9, 5, half * 3.8, "ground-thick");
-  return group(plate(-6) + plate(1), placed(x, y, degrees(a, b)));
+/** Puts a fitting at a share of a leg, along it. */
+function fitted(fitting: string, [a, b]: readonly [Point, Point], share: number, upright = false) {
+  const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  const degrees = upright && Math.abs(turn) > 90 ? turn + 180 : turn;
+  return group(fitting, placed(...between(a, b, share), degrees));
 }
 
-function valve(a: Point, b: Point, share: number, half: number): string {
-  const [x, y] = between(a, b, share);
+const flangePair = (half: number) =>
+  each([-6, 1], (at) => rect(at, -half * 1.9, 5, half * 3.8, "ground-thick"));
+
+function valve(half: number): string {
   const [reach, out] = [half * VALVE, half * 1.6];
   const body: Point[] = [
     [-reach, -out],
@@ -71,16 +69,13 @@ function valve(a: Point, b: Point, share: number, half: number): string {
     [reach, -out],
     [-reach, out],
   ];
-  const stem =
-    line(0, 0, 0, -half * 4, "thick") + line(-half * 2, -half * 4, half * 2, -half * 4, "thick");
-  // The pipe ends at the faces of the valve.
-  const inside = rect(-reach, -out, 2 * reach, 2 * out, "ground-fill");
-  const turn = degrees(a, b);
-  // The handwheel stays on the upper side whichever way the run goes.
-  const flip = Math.abs(turn) > 90 ? turn + 180 : turn;
-  return group(
-    inside + stem + polygon(body, "ground-thick") + circle(0, 0, 3, "arrow"),
-    placed(x, y, flip),
+  return (
+    // The pipe ends at the faces of the valve.
+    rect(-reach, -out, 2 * reach, 2 * out, "ground-fill") +
+    line(0, 0, 0, -half * 4, "thick") +
+    line(-half * 2, -half * 4, half * 2, -half * 4, "thick") +
+    polygon(body, "ground-thick") +
+    circle(0, 0, 3, "arrow")
   );
 }
 
@@ -100,8 +95,7 @@ export const pipeIsometric = settled((random) => {
     { way: side, length: long * 0.7 },
     { way: "z", length: -2 * long },
   ];
-  const drift = route([0, 0], legs.slice(0, -1));
-  const { left, right, top, bottom } = bounds(drift);
+  const { left, right, top, bottom } = bounds(route([0, 0], legs.slice(0, -1)));
   const start: Point = [
     MID_X - (left + right) / 2 + random.range(-30, 30),
     MID_Y - (top + bottom) / 2 + random.range(-10, 30),
@@ -112,21 +106,24 @@ export const pipeIsometric = settled((random) => {
   const bends = bent(corners, half * BEND).filter(
     (_, i, points) => i === 0 || i === points.length - 1 || i % 5 === 3,
   );
-  const ground = bends.map(([x, y]) => segment(x, y, x, y + 300));
   const lengths = legs.map(({ length }) => Math.abs(length));
   const longest = lengths.indexOf(Math.max(...lengths.slice(0, -1)));
   // Each in the middle of a straight run, clear of the bends: the valve on the longest run.
   const fittings = lengths.map((length, i) => {
     const [from, to] = [i === 0 ? 0 : half * BEND, length - half * BEND];
     const share = (from + to) / 2 / length;
-    if (i === longest) return valve(...leg(i), share, half);
-    return to - from > 2 * half ? flangePair(...leg(i), share, half) : "";
+    // The handwheel stays on the upper side whichever way the run goes.
+    if (i === longest) return fitted(valve(half), leg(i), share, true);
+    return to - from > 2 * half ? fitted(flangePair(half), leg(i), share) : "";
   });
   return [
-    stroke(ground.join(""), "centre"),
+    stroke(
+      each(bends, ([x, y]) => segment(x, y, x, y + 300)),
+      "centre",
+    ),
     pipe(corners, half),
     ...fittings,
-    flangePair(...leg(0), 0, half),
-    flangePair(...leg(5), 1, half),
+    fitted(flangePair(half), leg(0), 0),
+    fitted(flangePair(half), leg(5), 1),
   ].join("");
 });

@@ -1,6 +1,7 @@
 import { brandName } from "#contract/brand.ts";
 
-import { circle, type Drawing, type LineClass, stroke, text } from "../../drafting.ts";
+import { circles } from "../../cut-faces.ts";
+import { circle, type Drawing, type LineClass, shown, stroke, text } from "../../drafting.ts";
 import { each, path, type Point, roundedBox, times } from "../../geometry.ts";
 import { chip, pad } from "./pads.ts";
 
@@ -28,69 +29,67 @@ interface Layout {
   lettering: { name: number; revision: number; pin?: number };
 }
 
-export function board(): Drawing {
-  return interfaceBoard(
-    {
-      flow: 660,
-      across: 380,
-      margin: 70,
-      chipHalf: 74,
-      pinPitch: 24,
-      passiveReach: 80,
-      isUpright: false,
-      lettering: { name: 16, revision: 13 },
-    },
-    "Circuit board: five inputs on the left, five outputs on the right; ERP outputs are dashed: files today, connections later",
-  );
-}
+const LEVEL: Layout = {
+  flow: 660,
+  across: 380,
+  margin: 70,
+  chipHalf: 74,
+  pinPitch: 24,
+  passiveReach: 80,
+  isUpright: false,
+  lettering: { name: 16, revision: 13 },
+};
+const UPRIGHT: Layout = {
+  flow: 500,
+  across: 360,
+  margin: 34,
+  chipHalf: 66,
+  pinPitch: 28,
+  passiveReach: 118,
+  isUpright: true,
+  lettering: { name: 15, revision: 12.5, pin: 12.5 },
+};
 
-export function boardCompact(): Drawing {
-  return interfaceBoard(
-    {
-      flow: 500,
-      across: 360,
-      margin: 34,
-      chipHalf: 66,
-      pinPitch: 28,
-      passiveReach: 118,
-      isUpright: true,
-      lettering: { name: 15, revision: 12.5, pin: 12.5 },
-    },
-    "Circuit board: five inputs at the top, five outputs at the bottom; ERP outputs are dashed: files today, connections later",
-  );
-}
+const labelOf = (inputs: string, outputs: string) =>
+  `Circuit board: five inputs ${inputs}, five outputs ${outputs}; ERP outputs are dashed: files today, connections later`;
+
+export const board = () => interfaceBoard(LEVEL, labelOf("on the left", "on the right"));
+
+export const boardCompact = () => interfaceBoard(UPRIGHT, labelOf("at the top", "at the bottom"));
 
 function interfaceBoard(layout: Layout, label: string): Drawing {
   const { flow, across, margin, chipHalf, isUpright, lettering } = layout;
   const at = (along: number, row: number): Point => (isUpright ? [row, along] : [along, row]);
   const box = (along: number, row: number, length: number, breadth: number, r: number) =>
-    isUpright
-      ? roundedBox(row, along, breadth, length, r)
-      : roundedBox(along, row, length, breadth, r);
+    roundedBox(...at(along, row), ...at(length, breadth), r);
   const padAt = (along: number, row: number, length: number, breadth: number) =>
-    isUpright ? pad(row, along, breadth, length) : pad(along, row, length, breadth);
+    pad(...at(along, row), ...at(length, breadth));
   const [middle, centre] = [flow / 2, across / 2];
+  const chipBox = (half: number, r: number) =>
+    box(middle - half, centre - half, half * 2, half * 2, r);
   const rows = times(ROWS, (i) => (across * (i + 0.5)) / ROWS);
   const pinRow = (i: number) => centre + (i - (ROWS - 1) / 2) * layout.pinPitch;
   const header = margin + 33;
+  const outputs = rows.map((row) => at(flow - header, row));
 
-  const [width, height] = at(flow, across);
   const [chipX, chipY] = at(middle, centre);
   return {
-    width,
-    height,
+    ...shown(0, 0, ...at(flow, across)),
     body:
       outline() +
-      each(rows, (_, i) => trace(i, 1, "object") + padAt(header, rows[i] ?? 0, 15, 15)) +
+      each(rows, (row, i) => trace(i, 1, "object") + padAt(header, row, 15, 15)) +
       each(rows, (_, i) => trace(i, -1, DASHED_ROWS.includes(i) ? "hidden" : "object")) +
-      each(rows, (row) => output(row)) +
+      circles(outputs, 8, "ground-thick") +
+      circles(outputs, 3.6) +
       fanOuts() +
       passives() +
-      chipBody(),
+      stroke(chipBox(chipHalf, 3), "ground-thick") +
+      stroke(chipBox(chipHalf - 9, 2), "dimension") +
+      circle(...at(middle - chipHalf + 20, centre - chipHalf + 20), 4),
     notes:
       text(chipX, chipY - 2, brandName.toUpperCase(), { size: lettering.name, weight: 500 }) +
       text(chipX, chipY + 16, "U1 · REV F", { size: lettering.revision }) +
-      pinNumbers(),
+      (lettering.pin ? pinNumbers(lettering.pin) : ""),
     label,
   };
 
@@ -113,7 +112,7 @@ function interfaceBoard(layout: Layout, label: string): Drawing {
     const pin = pinRow(i);
     const drop = Math.abs(row - pin);
     const nesting = Math.min(i, ROWS - 1 - i);
-    const lanes = LANES.map((lane) => {
+    const lanes = each(LANES, (lane) => {
       const bend = header + 29 + nesting * 16 + (row < centre ? -lane : lane) * 0.6;
       return path([
         place(header + 7, row + lane),
@@ -122,70 +121,47 @@ function interfaceBoard(layout: Layout, label: string): Drawing {
         place(middle - chipHalf - 14, pin + lane),
       ]);
     });
-    const pins = LANES.map((lane) => padAt(middle - way * (chipHalf + 8), pin + lane, 13, 2.6));
     const edge = path([place(0, row), place(header - 7, row)]);
-    return stroke(edge + lanes.join(""), pen) + pins.join("");
-  }
-
-  function output(row: number): string {
-    const place = at(flow - header, row);
-    return circle(...place, 8, "ground-thick") + circle(...place, 3.6);
+    return (
+      stroke(edge + lanes, pen) +
+      each(LANES, (lane) => padAt(middle - way * (chipHalf + 8), pin + lane, 13, 2.6))
+    );
   }
 
   function fanOuts(): string {
-    let traces = "";
-    let vias = "";
-    let pins = "";
-    for (let i = -7; i <= 7; i++) {
-      for (const way of [-1, 1]) {
-        const along = middle + i * ((chipHalf - 18) / 7);
-        const from = centre + way * (chipHalf + 14);
-        const bend = from + way * (10 + (7 - Math.abs(i)) * 3.2);
-        const end = bend + way * Math.abs(i * 5);
-        pins += padAt(along, centre + way * (chipHalf + 8), 2.6, 13);
-        traces += path([at(along, from), at(along, bend), at(along + i * 5, end)]);
-        vias += circle(...at(along + i * 5, end + way * 3), 3, "ground-thick");
-      }
-    }
-    return stroke(traces) + pins + vias;
+    const pins = times(15, (i) => i - 7).flatMap((i) => [-1, 1].map((way) => ({ i, way })));
+    const ends = pins.map(({ i, way }) => {
+      const along = middle + i * ((chipHalf - 18) / 7);
+      const from = centre + way * (chipHalf + 14);
+      const bend = from + way * (10 + (7 - Math.abs(i)) * 3.2);
+      const end = bend + way * Math.abs(i * 5);
+      return {
+        pin: padAt(along, centre + way * (chipHalf + 8), 2.6, 13),
+        trace: path([at(along, from), at(along, bend), at(along + i * 5, end)]),
+        via: at(along + i * 5, end + way * 3),
+      };
+    });
+    return (
+      stroke(each(ends, ({ trace }) => trace)) +
+      each(ends, ({ pin }) => pin) +
+      each(ends, ({ via }) => circle(...via, 3, "ground-thick"))
+    );
   }
 
   function passives(): string {
     const [outer, inner] = [layout.passiveReach, layout.passiveReach - 18];
-    const places: readonly Point[] = [
-      [-outer, 40],
-      [-inner, 40],
-      [outer, 40],
-      [inner, 40],
-      [-outer, across - 40],
-      [outer, across - 40],
-      [inner, across - 40],
-    ];
-    return each(places, ([along, row]) => chip(...at(middle + along, row), !isUpright));
+    // The lower left has one less.
+    const near = [-outer, -inner, outer, inner].map((along) => at(middle + along, 40));
+    const far = [-outer, outer, inner].map((along) => at(middle + along, across - 40));
+    return each([...near, ...far], (place) => chip(...place, !isUpright));
   }
 
-  function chipBody(): string {
-    const inner = chipHalf - 9;
-    return (
-      stroke(
-        box(middle - chipHalf, centre - chipHalf, chipHalf * 2, chipHalf * 2, 3),
-        "ground-thick",
-      ) +
-      stroke(box(middle - inner, centre - inner, inner * 2, inner * 2, 2), "dimension") +
-      circle(...at(middle - chipHalf + 20, centre - chipHalf + 20), 4)
+  function pinNumbers(size: number): string {
+    return each(rows, (row, i) =>
+      each([14, flow - 8], (along) => {
+        const [x, y] = at(along, row);
+        return text(x + 6, y, String(i + 1), { size, anchor: "start" });
+      }),
     );
-  }
-
-  function pinNumbers(): string {
-    if (lettering.pin === undefined) return "";
-    const options = { size: lettering.pin, anchor: "start" } as const;
-    return rows
-      .flatMap((row, i) =>
-        [14, flow - 8].map((along) => {
-          const [x, y] = at(along, row);
-          return text(x + 6, y, String(i + 1), options);
-        }),
-      )
-      .join("");
   }
 }

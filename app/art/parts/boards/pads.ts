@@ -1,18 +1,17 @@
-import { polygon, stroke } from "../../drafting.ts";
-import { fmt, roundedRect } from "../../geometry.ts";
+import { polygon, rect } from "../../drafting.ts";
+import { roundedRect } from "../../geometry.ts";
 
 /** A solid copper pad, centred on (x, y). */
-export function pad(x: number, y: number, w: number, h: number): string {
-  return stroke(`M${fmt(x - w / 2)} ${fmt(y - h / 2)}h${fmt(w)}v${fmt(h)}h${fmt(-w)}Z`, "arrow");
-}
+export const pad = (x: number, y: number, w: number, h: number) =>
+  rect(x - w / 2, y - h / 2, w, h, "arrow");
 
 /** A two-pad chip component: its long side is upright or level. */
 export function chip(x: number, y: number, isUpright: boolean): string {
-  return isUpright
-    ? pad(x, y - 5, 6, 5) +
-        pad(x, y + 5, 6, 5) +
-        polygon(roundedRect(x - 5, y - 10, 10, 20, 1), "dimension")
-    : pad(x - 5, y, 5, 6) +
-        pad(x + 5, y, 5, 6) +
-        polygon(roundedRect(x - 10, y - 5, 20, 10, 1), "dimension");
+  const [dx, dy] = isUpright ? [0, 5] : [5, 0];
+  const [w, h] = [5 + dy / 5, 5 + dx / 5];
+  return (
+    pad(x - dx, y - dy, w, h) +
+    pad(x + dx, y + dy, w, h) +
+    polygon(roundedRect(x - 5 - dx, y - 5 - dy, 10 + 2 * dx, 10 + 2 * dy, 1), "dimension")
+  );
 }

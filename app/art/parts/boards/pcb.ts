@@ -1,5 +1,6 @@
 import { lettered } from "../../annotations.ts";
-import { centreMark, circle, type Drawing, stroke } from "../../drafting.ts";
+import { circles } from "../../cut-faces.ts";
+import { centreMark, circle, type Drawing, shown, stroke } from "../../drafting.ts";
 import { each, path, type Point, roundedBox, rowsOf, times } from "../../geometry.ts";
 import { chip, pad } from "./pads.ts";
 import { seededRandom } from "../../seeded-random.ts";
@@ -10,6 +11,7 @@ const note = lettered(LETTERING);
 
 /** U1: a quad flat pack, 14 pins a side. */
 const U1 = { x: WIDTH * 0.48, y: HEIGHT * 0.5, half: 52, pinsPerSide: 14, pitch: 7 };
+const MIDDLE_PIN = (U1.pinsPerSide - 1) / 2;
 const J1 = { x: 62, y: HEIGHT * 0.5 - 91, pins: 14, pitch: 13 };
 const J2 = { x: WIDTH - 64, y: HEIGHT * 0.5 - 90, pins: 10, pitch: 18 };
 const Y1 = { x: WIDTH * 0.7, y: 81, w: 52, h: 31 };
@@ -18,41 +20,37 @@ const Y1 = { x: WIDTH * 0.7, y: 81, w: 52, h: 31 };
 const SIDES = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const;
 
 /** The top copper of a controller board. */
-export function pcb(): Drawing {
-  return {
-    width: WIDTH,
-    height: HEIGHT,
-    body:
-      outline() +
-      chipBody() +
-      connectors() +
-      passives() +
-      stroke(tracesToJ1() + tracesToJ2()) +
-      fanOuts(),
-    notes:
-      note.text(U1.x, U1.y + LETTERING * 0.35, "U1") +
-      note.text(J1.x - 2, J1.y - 24, "J1") +
-      note.text(J2.x - 2, J2.y - 26, "J2") +
-      note.text(Y1.x + Y1.w / 2, Y1.y + Y1.h / 2 + LETTERING * 0.35, "Y1"),
-    label: "Top copper layer of a printed circuit board",
-  };
-}
+export const pcb = (): Drawing => ({
+  ...shown(0, 0, WIDTH, HEIGHT),
+  body:
+    outline() +
+    chipBody() +
+    connectors() +
+    passives() +
+    stroke(tracesToJ1() + tracesToJ2()) +
+    fanOuts(),
+  notes:
+    note.text(U1.x, U1.y + LETTERING * 0.35, "U1") +
+    note.text(J1.x - 2, J1.y - 24, "J1") +
+    note.text(J2.x - 2, J2.y - 26, "J2") +
+    note.text(Y1.x + Y1.w / 2, Y1.y + Y1.h / 2 + LETTERING * 0.35, "Y1"),
+  label: "Top copper layer of a printed circuit board",
+});
 
 function outline(): string {
   const mountingHoles = rowsOf([38, WIDTH - 38], [38, HEIGHT - 38]);
   return (
     stroke(roundedBox(14, 14, WIDTH - 28, HEIGHT - 28, 16), "ground-thick") +
     stroke(roundedBox(20, 20, WIDTH - 40, HEIGHT - 40, 11), "dimension") +
-    each(
-      mountingHoles,
-      ([x, y]) => circle(x, y, 11) + circle(x, y, 6.5, "dimension") + centreMark(x, y, 16),
-    )
+    circles(mountingHoles, 11) +
+    circles(mountingHoles, 6.5, "dimension") +
+    each(mountingHoles, (hole) => centreMark(...hole, 16))
   );
 }
 
 function pinOf(side: keyof typeof SIDES, i: number): Point {
   const [ux, uy] = SIDES[side];
-  const along = (i - (U1.pinsPerSide - 1) / 2) * U1.pitch;
+  const along = (i - MIDDLE_PIN) * U1.pitch;
   const out = U1.half + 8;
   return [U1.x + ux * out + Math.abs(uy) * along, U1.y + uy * out + Math.abs(ux) * along];
 }
@@ -76,8 +74,9 @@ function connectors(): string {
   return (
     stroke(roundedBox(44, J1.y - 14, 32, J1.pitch * (J1.pins - 1) + 28, 2)) +
     stroke(roundedBox(WIDTH - 84, J2.y - 16, 36, J2.pitch * (J2.pins - 1) + 32, 2)) +
-    each(pinsOf(J1), ([x, y]) => pad(x, y, 14, 5.5)) +
-    each(pinsOf(J2), ([x, y]) => circle(x, y, 5.2) + circle(x, y, 2.4, "dimension"))
+    each(pinsOf(J1), (pin) => pad(...pin, 14, 5.5)) +
+    circles(pinsOf(J2), 5.2) +
+    circles(pinsOf(J2), 2.4, "dimension")
   );
 }
 
@@ -87,47 +86,37 @@ function route(from: Point, to: Point, bend: number): string {
   return path([from, [bend, from[1]], [bend + drop, to[1]], to]);
 }
 
-function tracesToJ1(): string {
-  const middle = (U1.pinsPerSide - 1) / 2;
-  return times(J1.pins, (i) => {
+const tracesToJ1 = () =>
+  times(J1.pins, (i) => {
     const [x, y] = pinOf("left", i);
-    const bend = x - 12 - (middle - Math.abs(i - middle)) * 6;
+    const bend = x - 12 - (MIDDLE_PIN - Math.abs(i - MIDDLE_PIN)) * 6;
     return route([x - 6, y], [J1.x + 7, J1.y + i * J1.pitch], bend);
   }).join("");
-}
 
-function tracesToJ2(): string {
-  return times(J2.pins, (i) => {
+const tracesToJ2 = () =>
+  times(J2.pins, (i) => {
     const [x, y] = pinOf("right", i + 2);
     const bend = x + 10 + (5 - Math.abs(i - 4.5)) * 7;
     return route([x + 6, y], [J2.x - 5, J2.y + i * J2.pitch], bend);
   }).join("");
-}
 
 /** Power and ground leave the long sides and end in vias. */
 function fanOuts(): string {
   const random = seededRandom("pcb");
-  let traces = "";
-  let vias = "";
-  for (let i = 0; i < U1.pinsPerSide; i++) {
-    for (const side of ["top", "bottom"] as const) {
-      const [x, y] = pinOf(side, i);
-      const away = side === "top" ? -1 : 1;
-      const fromMiddle = i - (U1.pinsPerSide - 1) / 2;
-      const shift = fromMiddle * 6;
-      const bend = y + away * (24 + (6.5 - Math.abs(fromMiddle)) * 5);
-      const level = bend + away * Math.abs(shift);
-      const end = level + away * random.int(6, 22);
-      traces += path([
-        [x, y + away * 6],
-        [x, bend],
-        [x + shift, level],
-        [x + shift, end],
-      ]);
-      vias += circle(x + shift, end, 3.4, "ground-thick");
-    }
-  }
-  return stroke(traces) + vias;
+  const ends = times(U1.pinsPerSide * 2, (index) => {
+    const [i, side] = [Math.floor(index / 2), index % 2 ? "bottom" : "top"] as const;
+    const away = side === "top" ? -1 : 1;
+    const [x, y] = pinOf(side, i);
+    const shift = (i - MIDDLE_PIN) * 6;
+    const bend = y + away * (24 + (6.5 - Math.abs(i - MIDDLE_PIN)) * 5);
+    const level = bend + away * Math.abs(shift);
+    const via: Point = [x + shift, level + away * random.int(6, 22)];
+    return { via, trace: path([[x, y + away * 6], [x, bend], [x + shift, level], via]) };
+  });
+  return (
+    stroke(each(ends, ({ trace }) => trace)) +
+    each(ends, ({ via }) => circle(...via, 3.4, "ground-thick"))
+  );
 }
 
 function passives(): string {

@@ -21,7 +21,8 @@ export function glossed(text: string, understanding: Understanding): Glossed[] {
   const pieces: Glossed[] = [];
   let from = 0;
   for (const { start, end, concept } of joined(understanding.marks)) {
-    const gloss = glossOf(concept, reading, namesFigure);
+    const glossOf = glosses[concept.kind] as ((...of: unknown[]) => Gloss) | undefined;
+    const gloss = glossOf?.(concept, reading, namesFigure);
     if (!gloss) continue;
     if (start > from) pieces.push({ text: text.slice(from, start), gloss: null });
     pieces.push({ text: text.slice(start, end), gloss: { slot: gloss[0], reading: gloss[1] } });
@@ -49,45 +50,39 @@ function joined(marks: readonly Mark[]): Mark[] {
   return pieces;
 }
 
-type Gloss = [slot: string, reading: string] | null;
+type Gloss = readonly [slot: string, reading: string] | null;
+type Concept = Mark["concept"];
+type ConceptOf<Kind> = Extract<Concept, { kind: Kind }>;
 
-function glossOf(concept: Mark["concept"], reading: Reading | null, namesFigure: boolean): Gloss {
-  switch (concept.kind) {
-    case "metric":
-      return ["figure", sampleMetrics[reading?.metric ?? concept.metrics[0]!].name];
-    case "ranking":
-      return rankingGloss(concept, reading, namesFigure);
-    case "dimension":
-      return ["split", `by ${slotName(concept.id)}`];
-    case "table":
-      return ["records", sampleTables[concept.id].many];
-    case "value":
-      return [slotName(concept.dimension), nameOf(concept.dimension, concept.id)];
-    case "status":
-      return ["state", sampleStatuses[reading?.status ?? concept.id].name];
-    case "period":
-      return ["period", periodName(concept.period)];
-    case "number":
-      return ["limit", groupDigits(concept.value)];
-    case "currency":
-      return ["currency", concept.id];
-    case "not":
-      return ["not", "leave out"];
-    case "refused":
-      return ["not done", concept.id === "acts" ? "an action" : "a forecast"];
-    case "unknown":
-      return ["not known", "skipped"];
-    case "asking":
-      if (concept.id === "when") return ["split", "by month"];
-      return /^(average|share|count)$/.test(concept.id) ? ["measure", concept.id] : null;
-    default:
-      return null;
-  }
-}
+/** What is said of each kind of mark; of other kinds nothing. */
+const glosses: {
+  [Kind in Concept["kind"]]?: (
+    concept: ConceptOf<Kind>,
+    reading: Reading | null,
+    namesFigure: boolean,
+  ) => Gloss;
+} = {
+  metric: ({ metrics }, reading) => ["figure", sampleMetrics[reading?.metric ?? metrics[0]!].name],
+  ranking: rankingGloss,
+  dimension: ({ id }) => ["split", `by ${slotName(id)}`],
+  table: ({ id }) => ["records", sampleTables[id].many],
+  value: ({ dimension, id }) => [slotName(dimension), nameOf(dimension, id)],
+  status: ({ id }, reading) => ["state", sampleStatuses[reading?.status ?? id].name],
+  period: ({ period }) => ["period", periodName(period)],
+  number: ({ value }) => ["limit", groupDigits(value)],
+  currency: ({ id }) => ["currency", id],
+  not: () => ["not", "leave out"],
+  refused: ({ id }) => ["not done", id === "acts" ? "an action" : "a forecast"],
+  unknown: () => ["not known", "skipped"],
+  asking: ({ id }) => {
+    if (id === "when") return ["split", "by month"];
+    return /^(average|share|count)$/.test(id) ? ["measure", id] : null;
+  },
+};
 
 /** "Best" and "cheapest" name the figure themselves where no other word does. */
 function rankingGloss(
-  { id, metrics }: Extract<Mark["concept"], { kind: "ranking" }>,
+  { id, metrics }: ConceptOf<"ranking">,
   reading: Reading | null,
   namesFigure: boolean,
 ): Gloss {

@@ -9,7 +9,7 @@ import type { FilterDimension } from "./reading.ts";
 import { stemsOf } from "./tokens.ts";
 
 type Vocabulary = typeof vocabulary;
-type Listed<Kind extends keyof Vocabulary> = { kind: Kind; id: keyof Vocabulary[Kind] };
+type Listed = { [Kind in keyof Vocabulary]: { kind: Kind; id: keyof Vocabulary[Kind] } };
 
 export type Direction = keyof Vocabulary["ranking"];
 export type Asking = keyof Vocabulary["asking"];
@@ -20,16 +20,8 @@ export type Concept =
   | { kind: "value"; dimension: FilterDimension; id: string }
   | { kind: "metric"; metrics: readonly MetricName[] }
   | { kind: "ranking"; id: Direction; metrics: readonly MetricName[] }
-  | Listed<"refused">
-  | Listed<"status">
-  | Listed<"asking">
-  | Listed<"comparison">
-  | Listed<"table">
-  | Listed<"dimension">
-  | Listed<"unit">
-  | Listed<"currency">
-  | Listed<"not">
-  | Listed<"versus">
+  | Listed["refused" | "status" | "asking" | "comparison" | "table" | "dimension"]
+  | Listed["unit" | "currency" | "not" | "versus"]
   | { kind: "filler" };
 
 export interface Phrase {
