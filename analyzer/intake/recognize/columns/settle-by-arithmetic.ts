@@ -104,17 +104,7 @@ function findPrice(table: ClaimTable) {
           table.isPriceOf(quantity, spare, total) &&
           !(price !== null && isWithTax(spare.header.text)),
       );
-    if (found === undefined) return;
-    // Whole numbers times numbers with decimals: the former are the quantity, whatever a header says.
-    const isTurned = !table.isWhole(quantity) && table.isWhole(found) && !quantity.isCorrected;
-    if (!isTurned) {
-      table.replacePrice(price, found, total);
-      return;
-    }
-    const reason = `“${found.header.text}” times “${quantity.header.text}” gives the total`;
-    table.put(found, { field: "quantity", confidence: 85, reason, unused: null });
-    table.put(quantity, { field: "price", confidence: 85, reason, unused: null });
-    if (price !== null) table.setAside(price, reason);
+    if (found !== undefined) table.replacePrice(price, found, total);
     return;
   }
   if (price === null || total !== null || price.isCorrected) return;
