@@ -1,3 +1,4 @@
+import { isWithTax } from "../../../lexicon/tax-words.ts";
 import type { DecimalSign, NumberStyle } from "../values/number-style.ts";
 import {
   ClaimTable,
@@ -53,13 +54,6 @@ export function settleByArithmetic(
   guessQuantity(settled);
   findComponents(settled);
   return settled.claims;
-}
-
-/** A price that contains a tax is not the one that others are compared with. */
-function isWithTax(header: string): boolean {
-  return /brutto|gross|ttc|incl|inkl|con iva|iva inc|s dph|vč|mit mwst|with tax|含税|税込/iu.test(
-    header,
-  );
 }
 
 /** Where no header names a price: whole numbers times numbers with decimals that give a third column. */
