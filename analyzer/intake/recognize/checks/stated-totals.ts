@@ -1,3 +1,4 @@
+import { mayHoldTax } from "../../../lexicon/tax-words.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import { amountsIn } from "../charges/text-amounts.ts";
@@ -86,15 +87,9 @@ const mostLines = 5000;
 const mostCharges = 6;
 /** No sales tax is higher. */
 const highestTax = 1.3;
-const taxWords =
-  /brutto|gross|ttc|incl|inkl|iva|vat|tax|mwst|ust|moms|mva|dph|btw|inkl|vč|税|imposto|steuer|dovuto|payable|zu zahlen|à payer|a pagar|te betalen|att betala|betale|zapłaty|úhradě/iu;
-
 /** The sum of a page, not of the offer. */
 const carriedOver =
   /carried|brought|übertrag|(?<!\p{L})report|à reporter|suma y sigue|suma anterior|riport|transport|överför|overfør|przenies|převod/iu;
-const beforeTax =
-  /(?<!\p{L})(?:plus|excl\p{L}*|exkl\p{L}*|ekskl\p{L}*|eks|ex|zzgl|ohne|hors|ht|sin|senza|sem|zonder|utan|uden|uten|bez|net|netto|neto)(?!\p{L})/iu;
-
 /** What the offers of a file come to, and which totals that explains. */
 interface Reach {
   readonly amount: number;
@@ -131,7 +126,7 @@ export function reachOf(
         if (isNear(net)) return true;
         if (rates.some((rate) => isNear(net * (1 + rate / 100)))) return true;
         if (taxes.some((tax) => isNear(net + tax))) return true;
-        const isGross = taxWords.test(words) && !beforeTax.test(words);
+        const isGross = mayHoldTax(words);
         return isGross && amount > net && amount <= net * highestTax;
       });
     });

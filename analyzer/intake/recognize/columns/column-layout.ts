@@ -1,4 +1,3 @@
-import { holdLineTotals } from "./line-products.ts";
 import type { QuoteField } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
 import { contentFit, isMostlyNumeric } from "./column-content.ts";
@@ -81,9 +80,6 @@ function sharedWord(columns: readonly TableColumn[]): string | null {
   return isShared && isFalling ? first.header.rest : null;
 }
 
-/** More columns than these are no price and total. */
-const mostTried = 4;
-
 /** The suppliers' names by column, where each supplier has columns of its own; empty where not. */
 export function findSuppliersAcross(
   columns: readonly TableColumn[],
@@ -128,16 +124,6 @@ export function findSuppliersAcross(
             ? bare
             : [];
   if (distinctNames(named) < 2) return new Map();
-  const samples = columns.map(({ sample }) => sample);
-  if (
-    named.length <= mostTried &&
-    holdLineTotals(
-      named.map(({ sample }) => sample),
-      samples,
-    )
-  ) {
-    return new Map();
-  }
   const names = new Map(named.map(({ header }) => [plainText(nameWords(header)), nameIn(header)]));
   return new Map(
     columns.flatMap(({ column, header }) => {

@@ -1,3 +1,4 @@
+import { isWithTax } from "../../../lexicon/tax-words.ts";
 import type { DecimalSign, NumberStyle } from "../values/number-style.ts";
 import {
   ClaimTable,
@@ -55,13 +56,6 @@ export function settleByArithmetic(
   return settled.claims;
 }
 
-/** A price that contains a tax is not the one that others are compared with. */
-function isWithTax(header: string): boolean {
-  return /brutto|gross|ttc|incl|inkl|con iva|iva inc|s dph|vč|mit mwst|with tax|含税|税込/iu.test(
-    header,
-  );
-}
-
 /** Where no header names a price: whole numbers times numbers with decimals that give a third column. */
 function findAll(table: ClaimTable) {
   const { quantity, price, total } = rolesOf(table.claims);
@@ -104,17 +98,7 @@ function findPrice(table: ClaimTable) {
           table.isPriceOf(quantity, spare, total) &&
           !(price !== null && isWithTax(spare.header.text)),
       );
-    if (found === undefined) return;
-    // Whole numbers times numbers with decimals: the former are the quantity, whatever a header says.
-    const isTurned = !table.isWhole(quantity) && table.isWhole(found) && !quantity.isCorrected;
-    if (!isTurned) {
-      table.replacePrice(price, found, total);
-      return;
-    }
-    const reason = `“${found.header.text}” times “${quantity.header.text}” gives the total`;
-    table.put(found, { field: "quantity", confidence: 85, reason, unused: null });
-    table.put(quantity, { field: "price", confidence: 85, reason, unused: null });
-    if (price !== null) table.setAside(price, reason);
+    if (found !== undefined) table.replacePrice(price, found, total);
     return;
   }
   if (price === null || total !== null || price.isCorrected) return;

@@ -1,5 +1,5 @@
 import type { ChargeBasis } from "../values/charges.ts";
-import { withoutTaxNote } from "./tax-note.ts";
+import { withoutTaxNote } from "../../../lexicon/tax-words.ts";
 import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
 import {
   fillers,

@@ -6,7 +6,6 @@ import { doubtOverlong, isOverlong } from "../checks/overlong-rows.ts";
 import { plainRules, totalsOfRow, type StatedTotal } from "../checks/stated-totals.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { repeatsHeader } from "../headers/header-row.ts";
-import { choiceQuestion } from "../questions/table-questions.ts";
 import { findHeadings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { LineReader } from "./line-reader.ts";
@@ -34,7 +33,7 @@ export function readRows(
   context: TableContext,
   onRows: (rowCount: number) => void = () => {},
 ): RowsReading {
-  const { rows, header, firstRow, endRow, claims, regular } = context;
+  const { rows, header, firstRow, endRow, claims } = context;
   const skippedRows: RowsReading["skippedRows"] = [];
   const lines: QuoteLine[] = [];
   const totals: StatedTotal[] = [];
@@ -96,8 +95,6 @@ export function readRows(
       if (whyNot !== null) takeLeft(row, whyNot);
     }
   }
-  if (lines.length === 0 && regular.id !== context.table.id)
-    askAboutSecondTable(context, skippedRows);
   const priced = discount === null ? lines : afterDiscount(context, lines, discount);
   return {
     lines: mergePriceBreaks(context, priced),
@@ -147,27 +144,4 @@ function supplierGroups(claims: readonly ColumnClaim[]): ColumnClaim[][] {
       supplier === null ? field !== "price" : supplier === name,
     ),
   );
-}
-
-/** A further block in which no offer was found is said, not passed over. */
-function askAboutSecondTable(context: TableContext, skippedRows: RowsReading["skippedRows"]) {
-  const row = context.regular.firstRow;
-  const isWorthAsking = skippedRows.some(({ reason }) => reason.startsWith("no price"));
-  if (!isWorthAsking) return;
-  skippedRows.length = 0;
-  for (let skipped = row; skipped < context.endRow; skipped += 1) {
-    skippedRows.push({ row: skipped, reason: "below other headers: a second table" });
-  }
-  context.book
-    .ask(
-      choiceQuestion(context, "second-table", {
-        text: `${context.name} has a second table below the first, with other columns and no prices. Leave it out?`,
-        confidence: 0,
-        reason: "its headers differ from those at the top",
-        place: context.regular.cellPlace(row, 0),
-        keep: "Yes, leave it out",
-        others: [],
-      }),
-    )
-    .touch(row);
 }

@@ -9,7 +9,7 @@ import type { TableContext } from "../table/table-context.ts";
 import { namedUnit } from "../values/units.ts";
 import { numeralValue } from "../values/number-style.ts";
 import { isDiscountName, type RowDiscount } from "./row-discount.ts";
-import { beginsWithTotal, isTaxName, isTotalName, isTotalRow } from "./total-rows.ts";
+import { beginsWithTotal, isTaxName, isTotalRow } from "./total-rows.ts";
 
 type Row = readonly (CellValue | null)[];
 
@@ -67,8 +67,7 @@ export class RowRules {
     if (cells.every((cell) => cell === null || cell.text === "")) return { reason: "blank" };
     if (this.#context.regular.isTold === true) return null;
     if (this.#headings.headingRows.has(row)) return { reason: "a heading" };
-    if (isTotalRow(cells) || this.#isTotalBeside(row) || this.#isTotalAlone(row))
-      return { reason: "a total", isTotal: true };
+    if (isTotalRow(cells) || this.#isTotalAlone(row)) return { reason: "a total", isTotal: true };
     if (this.#identifying.length === 0) return null;
     const discount = this.#discountOf(row, cells);
     if (discount !== null) return { reason: "a discount on the rows above", discount };
@@ -159,15 +158,6 @@ export class RowRules {
   #amounts(row: number, column: number) {
     const { rows, numberStyle } = this.#context;
     return columnNumbers(rows, [row], column, numberStyle.decimal);
-  }
-
-  /** "Total" right before the amount, with other words at the start of the row. */
-  #isTotalBeside(row: number): boolean {
-    const { rows } = this.#context;
-    return this.#sums.some(({ column }) => {
-      const before = column > 0 ? cellAt(rows, row, column - 1) : null;
-      return before?.kind === "text" && isTotalName(before.text.trim());
-    });
   }
 
   /** "Subtotal machining" with an amount, and neither a quantity nor a price. */

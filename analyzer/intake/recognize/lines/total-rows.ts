@@ -1,15 +1,14 @@
-import { anyWordSource } from "../../../lexicon/any-word.ts";
-import { wordsFor } from "../../../lexicon/lexicon.ts";
+import { taxName } from "../../../lexicon/tax-words.ts";
 import type { CellValue } from "../../source.ts";
 
 const totalWords =
-  /(?:net(?:to)?(?: amount| value| price)?|brutto|neto|gross(?: amount)?|(?:sub|grand|net|gross|order|overall|invoice|quote|offer|bid|package|lot|line|section|parts?|items?|materials?)?[\s-]?total|sum|summe|gesamt|zwischensumme|gesamtsumme|gesamtbetrag|gesamtpreis|nettosumme|endsumme|endbetrag|nettobetrag|bruttobetrag|übertrag|sous[\s-]?total|montant|importe|suma|base imponible|vat|gst|hst|pst|qst|igv|mwst|ust|tva|iva|btw|moms|mva|dph|zzgl|plus vat|mehrwertsteuer|total[ei]|sub[\s-]?totale|totale|totaal|subtotaal|totaalbedrag|totalt|delsumma|summa|att betala|i ?alt|subtotal|ialt|sum eks|beløb i alt|razem|łącznie|ogółem|wartość ogółem|do zapłaty|celkem|mezisoučet|součet|合计|总计|小计|总金额|总价|合計|小計|総計|消費税|税金|amount due|balance due|carried (?:forward|over)|brought forward|report|à reporter|suma y sigue|suma anterior|riporto|a riportare|transport|transporte|a transportar|overførsel|overført|att transportera|do przeniesienia|z przeniesienia|převod|imposto|impostos|sales tax|tax|payable|amount payable|goods(?: value| total)?|value of goods|warenwert|nettowarenwert|rechnungsbetrag|zu zahlen|auftragswert|valeur (?:des )?marchandises?|net à payer|valor (?:de la )?mercancía|a pagar|valore merce|totale merce|da pagare|valor da mercadoria|goederenwaarde|te betalen|varuvärde|varebeløb|varebeløp|å betale|at betale|wartość towaru|hodnota zboží|k úhradě|税込|货款)/u
+  /(?:net(?:to)?(?: amount| value| price)?|brutto|neto|gross(?: amount)?|(?:sub|grand|net|gross|order|overall|invoice|quote|offer|bid|package|lot|line|section|parts?|items?|materials?)?[\s-]?total|sum|summe|gesamt|zwischensumme|gesamtsumme|gesamtbetrag|gesamtpreis|nettosumme|endsumme|endbetrag|nettobetrag|bruttobetrag|übertrag|sous[\s-]?total|montant|importe|suma|base imponible|igv|zzgl|plus vat|total[ei]|sub[\s-]?totale|totale|totaal|subtotaal|totaalbedrag|totalt|delsumma|summa|att betala|i ?alt|subtotal|ialt|sum eks|beløb i alt|razem|łącznie|ogółem|wartość ogółem|do zapłaty|celkem|mezisoučet|součet|合计|总计|小计|总金额|总价|合計|小計|総計|税金|amount due|balance due|carried (?:forward|over)|brought forward|report|à reporter|suma y sigue|suma anterior|riporto|a riportare|transport|transporte|a transportar|overførsel|overført|att transportera|do przeniesienia|z przeniesienia|převod|payable|amount payable|goods(?: value| total)?|value of goods|warenwert|nettowarenwert|rechnungsbetrag|zu zahlen|auftragswert|valeur (?:des )?marchandises?|net à payer|valor (?:de la )?mercancía|a pagar|valore merce|totale merce|da pagare|valor da mercadoria|goederenwaarde|te betalen|varuvärde|varebeløb|varebeløp|å betale|at betale|wartość towaru|hodnota zboží|k úhradě|税込|货款)/u
     .source;
 /** What may follow: "Total station, blue" is a part. */
 const afterTotal =
   /\s*(?:$|[:.=(%\d€$£]|\p{Script=Han}|(?:net|netto|neto|brutto|gross|ht|ttc|m\.?n|eur|usd|gbp|chf|pln|czk|sek|nok|dkk|cny|rmb|jpy|aud|cad|nzd|sgd|hkd|inr|brl|mxn|zar|try|huf|ron|bgn|thb|krw|twd|ars|clp|cop|pen|aed|sar|ils|myr|idr|vnd|php|amount|price|value|sum|betrag|total|summe|excl|exkl|ekskl|eks|incl|inkl|vat|mwst|dph|moms|mva|btw|iva|tva|g[ée]n[ée]ral|général|bez|excluding|including|before|after|without|ohne|mit|hors|sans|sin|con|senza|sem|com|zonder|met|utan|med|uden|uten|bez|of|for|lot|order|offer|position|value|payable|imponibile|complessivo|geral|oferta|offerta|bestelling|offerte|offert|tilbud|nabídky|oferty|da|di|del|de|l[ií]quido|bruto)(?!\p{L}))/u
     .source;
-const totalName = new RegExp(`^(?:${totalWords})(?:${afterTotal})`, "iu");
+const totalName = new RegExp(`^(?:${totalWords}|${taxName})(?:${afterTotal})`, "iu");
 /** Words that can be nothing but a total, whatever follows them: "Subtotal machining". */
 const onlyTotal =
   /^(?:sub[\s-]?total\w*|grand total|total|zwischensumme|gesamtsumme|gesamtbetrag|summe|sous[\s-]?total|totale|totaal|subtotaal|totalt|delsumma|summa|i alt|razem|suma|celkem|mezisoučet|součet|合计|小计|总计|合計|小計|総計)(?![\p{Script=Latin}-])/iu;
@@ -41,10 +40,10 @@ export function beginsWithTotal(text: string): boolean {
 
 /** A tax that is paid back is no cost. */
 export function isTaxName(text: string): boolean {
-  return taxName.test(text);
+  return taxed.test(text);
 }
 
-const taxName = new RegExp(
-  String.raw`^\W*(?:(?:plus|zzgl\.?|add|estimated|est\.?|\d[\d.,]*\s?%)\s*){0,2}${anyWordSource(wordsFor("tax"))}`,
+const taxed = new RegExp(
+  String.raw`^\W*(?:(?:plus|zzgl\.?|add|estimated|est\.?|\d[\d.,]*\s?%)\s*){0,2}${taxName}`,
   "iu",
 );

@@ -1,4 +1,5 @@
 import { currenciesIn, isTradedCode } from "../values/currencies.ts";
+import { pieceWord } from "../values/units.ts";
 
 const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
 const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|Rs\.?|[Kk]r\.?|zł|Kč|Ft|RMB|元|円|[Ee]uros?|[Dd]ollars?|[Pp]ounds|Franken|francs|kronor|kroner)(?![\p{L}\d])|元|円)`;
@@ -12,7 +13,7 @@ const unsigned = new RegExp(
   String.raw`(?<=[@à]\s?)\d+[.,]\d{2,4}(?![\d.,]|\s?${sign})|(?<![\p{L}\d.,@/-])\d+[.,]\d{2,4}(?=\s?(?:each|apiece|ea\.|\/\s?(?:pc|pcs|ea|Stk|Stück|St|unit|pce|szt|ks)(?!\p{L})|per (?:piece|unit|pc)|pro Stück|je Stück|das Stück|la pièce|cad\.))`,
   "gu",
 );
-const counted = String.raw`(?:pcs|pieces|piece|pc|off|units?|ea|Stück|Stk|St|pièces?|piezas|pzas|uds|unidades|pezzi|pz|peças|pçs|unid|stuks|styck|stycken|st|stk|styk|szt|sztuk|ks|kusů|kusy|件|个|個|本|枚|台|套|kg|m|LF|ft|feet|lbs?|mtr|meters|litres|liters)`;
+const counted = String.raw`(?:${pieceWord}|stycken|套|kg|m|LF|ft|feet|lbs?|mtr|meters|litres|liters)`;
 const number = String.raw`(?:${numeral})`;
 /** "500 pcs", "200 x", "x 200", "qty 200", "lot of 150", "Menge: 40". */
 const quantity = new RegExp(

@@ -1,4 +1,5 @@
 import type { CellValue, SourceTable } from "../../source.ts";
+import { pieceWord } from "../values/units.ts";
 import { findHeader } from "../headers/header-row.ts";
 import { readHeader } from "../headers/read-header.ts";
 import type { UnfoldedRows } from "./repeated-columns.ts";
@@ -12,8 +13,10 @@ interface Break {
 
 const mostRows = 2000;
 /** "10 pcs: 64.00", "50+ = 41,50", "100 @ 36.90", "1-9: 4.50". */
-const pair =
-  /(?<![\d.,])(\d[\d.,]{0,8})(?:\s?[-–]\s?\d[\d.,]*)?\s?(?:\+|off|pcs?|pieces?|units?|ea|stk|stück|st|pièces?|pces|uds?|piezas|pz|pezzi|peças|stuks|szt|ks|件|个|個)?\.?\s?(?:[:=@]|at|zu|à)\s?\p{Sc}?\s?(\d+(?:[.,]\d+)+)(?!\d)/giu;
+const pair = new RegExp(
+  String.raw`(?<![\d.,])(\d[\d.,]{0,8})(?:\s?[-–]\s?\d[\d.,]*)?\s?(?:\+|${pieceWord})?\.?\s?(?:[:=@]|at|zu|à)\s?\p{Sc}?\s?(\d+(?:[.,]\d+)+)(?!\d)`,
+  "giu",
+);
 
 /** Cells with several quantities, each with its price, become rows of one each. */
 export function unfoldedCells(rows: Rows, firstRow: number, endRow: number): UnfoldedRows | null {

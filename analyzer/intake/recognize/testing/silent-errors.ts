@@ -33,7 +33,7 @@ export function silentErrors(
 
 /** Questions that tell the visitor that something of the file is in no line. */
 const aboutLoss =
-  /left-rows|stated-total|second-table|columns|text-offers|no-supplier|suppliers-across|unread|column|partial-deliveries/;
+  /left-rows|stated-total|columns|text-offers|no-supplier|suppliers-across|unread|column|partial-deliveries/;
 
 /** A question names the amount, or how a column of charges is paid. */
 function isChargeAsked(amount: number, questions: Recognition["questions"]): boolean {

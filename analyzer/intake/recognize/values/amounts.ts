@@ -1,3 +1,4 @@
+import { withoutTaxNote } from "../../../lexicon/tax-words.ts";
 import { namedCurrency, type FoundCurrency } from "./currencies.ts";
 import { readNumeral, type DecimalSign } from "./number-style.ts";
 import { namedUnit, type FoundUnit } from "./units.ts";
@@ -16,7 +17,7 @@ const numeralIn = /\d+(?:[.,'’]\d+|[ \u00a0\u202f]\d{3}(?!\d))*|[.,]\d+/g;
 const about = /^(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|à|net|netto|nur|only)$/i;
 /** "only" after a price, "HT", "net": words that change nothing here. */
 const harmless =
-  /^(?:net|netto|net\.|ht|excl\.?|excl\.? vat|exkl\.? mwst\.?|zzgl\.? mwst\.?|\+ ?vat|hors taxes|sin iva|\+ ?iva|\*+|\(?(?:one[\s-]?(?:time|off)|once|lump sum|einmalig|pauschal|forfait|une fois|única vez|por única vez|una tantum|eenmalig|engångs\w*|engangs\w*|jednorazowo|jednorázově)\)?)$/i;
+  /^(?:net|netto|net\.|ht|excl\.?|\*+|\(?(?:one[\s-]?(?:time|off)|once|lump sum|einmalig|pauschal|forfait|une fois|única vez|por única vez|una tantum|eenmalig|engångs\w*|engangs\w*|jednorazowo|jednorázově)\)?)$/i;
 
 /** A narrow space that a program could not write stands as "?" between thousands. */
 function withSeparators(text: string): string {
@@ -112,7 +113,7 @@ function readSurroundings(
     currency ??= afterCurrency;
     rest = rest.slice(sign.length).trim();
   }
-  if (rest !== "" && !harmless.test(rest)) {
+  if (rest !== "" && !harmless.test(rest) && withoutTaxNote(rest).trim() !== "") {
     unit = namedUnit(rest);
     if (unit === null) {
       if (/\d/.test(rest)) return null;

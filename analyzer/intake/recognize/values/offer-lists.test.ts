@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { plainRules } from "../checks/stated-totals.ts";
 import { readChargeList } from "./charge-list.ts";
 import { readPriceList } from "./price-list.ts";
+import { rangeStart } from "./quantities.ts";
+import { namedUnit, pieceWord } from "./units.ts";
 
 test.each([
   ["1000: 0.412; 5000: 0.318", [1000, "0.412", 5000, "0.318"]],
@@ -42,4 +44,19 @@ test("several charges are listed, and none may be lost", () => {
   const listed = readChargeList("Tooling 1,950, Certificate 45\nFreight 80", rules);
   expect(listed?.map(({ name }) => name)).toEqual(["Tooling", "Certificate", "Freight"]);
   expect(readChargeList("Tooling 500; a certificate", rules)).toBeNull();
+});
+
+const pieceWords = pieceWord.slice("(?:".length, -1).split("|");
+
+test("every word for a piece reads alike", () => {
+  expect(pieceWords).toContain("szt");
+  for (const word of pieceWords.map((each) => each.replaceAll("\\", ""))) {
+    expect(rangeStart(`500 ${word}+`), word).toBe(500);
+    expect(rangeStart(`100 - 499 ${word}`), word).toBe(100);
+    expect(
+      namedUnit(word)?.mayBe.map(({ label }) => label),
+      word,
+    ).toContain("each");
+    expect(readPriceList(`10 ${word}: 4.20; 50 ${word}: 3.90`), word).toHaveLength(2);
+  }
 });

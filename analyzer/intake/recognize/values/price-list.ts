@@ -1,11 +1,15 @@
+import { pieceWord } from "./units.ts";
+
 /** A price, as written, and the quantity that it holds from. */
 interface ListedPrice {
   readonly fromQuantity: number;
   readonly price: string;
 }
 
-const entry =
-  /^(?:from|ab|dès|desde|da|od|>=?)?\s*(\d[\d.,'’ ]*?)\s*(?:pcs?|pieces|stk|st|off|ea|units?|kg|m)?\.?\s*\+?\s*[:=@]\s*(\S.*)$/iu;
+const entry = new RegExp(
+  String.raw`^(?:from|ab|dès|desde|da|od|>=?)?\s*(\d[\d.,'’ ]*?)\s*(?:${pieceWord}|kg|m)?\.?\s*\+?\s*[:=@]\s*(\S.*)$`,
+  "iu",
+);
 
 /** "1000: 0.412; 5000: 0.318": prices by quantity, the smallest first. `null` where it is not such a list. */
 export function readPriceList(text: string): ListedPrice[] | null {

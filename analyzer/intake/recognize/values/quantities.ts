@@ -1,4 +1,4 @@
-import type { FoundUnit } from "./units.ts";
+import { pieceWord, type FoundUnit } from "./units.ts";
 import { readAmount } from "./amounts.ts";
 import type { DecimalSign } from "./number-style.ts";
 import { missing, understood, type Doubt, type Understood } from "./understood.ts";
@@ -11,7 +11,7 @@ export interface Quantity {
 }
 
 const numeral = String.raw`(\d+(?:[.,'’]\d{3}|[ \u00a0\u202f]\d{3}(?!\d))*)`;
-const unitWord = String.raw`\s*(?:pcs|pc|ea|each|stk|stck|st|stück|pièces|pzas|piezas|pz|pezzi|peças|pçs|uds|ud|units|stuks|styck|styk|szt|ks|kg|m|个|個|件|本|枚)?\.?`;
+const unitWord = String.raw`\s*(?:${pieceWord}|kg|m)?\.?`;
 const range = new RegExp(
   String.raw`^${numeral}${unitWord}\s*(?:-|–|—|\.\.+|to|bis|à|a|until|<)\s*${numeral}${unitWord}$`,
   "iu",

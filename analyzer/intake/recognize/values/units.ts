@@ -94,6 +94,13 @@ const unitsByWord = new Map<string, UnitOfMeasure>(
 );
 unitsByWord.set("m", { dimension: "length", size: 1, label: "m" });
 
+/** Any word for a piece, within a longer expression: "pcs", "Stk", "szt". */
+export const pieceWord = `(?:${words
+  .flatMap(([, , label, list]) => (label === each.label ? list.split(",") : []))
+  .map((word) => word.trim().replaceAll("/", String.raw`\/`))
+  .sort((a, b) => b.length - a.length)
+  .join("|")})`;
+
 const perWords =
   /^(?:per|pro|je|par|por|pour|für|fur|cada|a|à|les|los|le|la|el|the|x|al|ogni|pr|za|每|voor|ca)$/i;
 
@@ -124,7 +131,7 @@ export function namedUnit(text: string): FoundUnit | null {
   const parts = /^(?:(\/|@)|(\p{L}+)[\s.])?\s*(\d[\d.,'’ \u00a0\u202f]*)?\s*([^\d]*)$/u.exec(
     trimmed,
   );
-  if (parts === null) return null;
+  if (parts === null) return wordUnit(trimmed, false);
   const [, slash, lead, count, rest = ""] = parts;
   const isPer = slash !== undefined || (lead !== undefined && perWords.test(lead));
   if (lead !== undefined && !isPer) return wordUnit(trimmed, false);
