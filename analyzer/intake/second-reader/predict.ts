@@ -37,32 +37,34 @@ const mostPointers = 4;
 /** A window of one long row would take too long. */
 const mostWords = 2500;
 
-/** Reads the pieces window by window; `mostWindows` limits how long that may take. */
+/** Reads the pieces window by window; it may be left after each layer of each. */
 export function* predict(
   weights: ReaderWeights,
   loops: InnerLoops,
   pieces: readonly Piece[],
-): Generator<readonly LabelledWord[]> {
+): Generator<void, readonly LabelledWord[]> {
+  const all: LabelledWord[] = [];
   let before = 0;
   for (const window of windowsOf(pieces)) {
     const features = featuresOf(window);
     const { words } = features;
     if (words.length === 0 || words.length > mostWords) continue;
-    yield labelled(weights, loops, features, pieces, before);
+    for (const word of yield* labelled(weights, loops, features, pieces, before)) all.push(word);
     before += words.length;
   }
+  return all;
 }
 
-function labelled(
+function* labelled(
   weights: ReaderWeights,
   loops: InnerLoops,
   features: ReturnType<typeof featuresOf>,
   pieces: readonly Piece[],
   before: number,
-): LabelledWord[] {
+): Generator<void, LabelledWord[]> {
   const { labels: names, pointers: heads } = weights.card;
   const { words, values } = features;
-  const { vectors, labels } = runNetwork(weights, loops, features);
+  const { vectors, labels } = yield* runNetwork(weights, loops, features);
   softenRows(labels.values, labels.count, names.length, labels.width);
   const shareOf = (word: number, label: number) => labels.values[word * labels.width + label] ?? 0;
   const price = names.indexOf("PRICE");
