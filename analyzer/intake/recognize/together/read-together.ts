@@ -2,9 +2,8 @@ import type { QuoteLine } from "../../quote-line.ts";
 import type { FileReading } from "../../source.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { type Agreement, compareReadings, isAgreed } from "./agreement.ts";
+import { type Contested, contestedIn } from "./contested.ts";
 import { secondLines } from "./second-lines.ts";
-
-export type Reader = "rules" | "second";
 
 /** One of two readings of a file, with how they compare; `null` where there is only that of the rules. */
 export interface ReadTogether {
@@ -15,14 +14,11 @@ export interface ReadTogether {
 export interface Together {
   readonly agreement: Agreement;
   readonly isAgreed: boolean;
-  /** Whose lines are shown. */
-  readonly leader: Reader;
+  /** What the readings have differently, each with whether the second's is shown. */
+  readonly contested: ReadonlyMap<Contested, boolean>;
 }
 
-/**
- * The rules' lines beside the second reading of the file. Where they differ the rules lead until the visitor chooses: what
- * else the file says, charges above all, is looked for around their lines.
- */
+/** The rules' lines, with those values of the second reading that are likelier or that the visitor chose. */
 export function readTogether(
   { second }: FileReading,
   contexts: readonly TableContext[],
@@ -30,17 +26,20 @@ export function readTogether(
 ): ReadTogether {
   if (second === undefined || lines.length === 0) return { lines, together: null };
   const agreement = compareReadings(lines, second);
-  if (isAgreed(agreement)) {
-    const together = { agreement, isAgreed: true, leader: "rules" } as const;
-    return { lines, together };
-  }
   // Two readings with other offers each are of no help to each other.
-  const { onlyRules, onlySecond } = agreement;
-  if (onlyRules.length > 0 && onlySecond.length > 0) return { lines, together: null };
-  const isChosen = contexts.some(
-    ({ corrections }) => corrections.choices.get("reading") === "second",
+  const { pairs, onlyRules, onlySecond } = agreement;
+  if (pairs.length === 0 || (onlyRules.length > 0 && onlySecond.length > 0)) {
+    return { lines, together: null };
+  }
+  const contested = new Map(
+    [...contestedIn(agreement, second)].map(([what, isLikelier]) => {
+      const said = contexts.map(({ corrections }) => corrections.choices.get(`reading/${what}`));
+      const chosen = said.find((each) => each !== undefined);
+      return [what, chosen === undefined ? isLikelier : chosen === "second"];
+    }),
   );
-  return isChosen && agreement.pairs.length > 0 && agreement.onlySecond.length === 0
-    ? { lines: secondLines(agreement), together: { agreement, isAgreed: false, leader: "second" } }
-    : { lines, together: { agreement, isAgreed: false, leader: "rules" } };
+  return {
+    lines: secondLines(lines, agreement, contested),
+    together: { agreement, isAgreed: isAgreed(agreement), contested },
+  };
 }

@@ -11,7 +11,11 @@ export function withSecondAnswers(
 ): readonly RaisedQuestion[] {
   if (second === undefined || together === null) return questions;
   if (together.isAgreed) return questions.every(isSettled) ? [] : questions;
-  return questions.map((question) => withSecondAnswer(question, second));
+  // Its two answers stand in what is read back.
+  const isShown = together.contested.has("supplier");
+  return questions
+    .filter((question) => !(isShown && isSettled(question)))
+    .map((question) => withSecondAnswer(question, second));
 }
 
 /** Who sent it; what "1,234" and "$" mean both may guess alike, and a column may hold what only one of them looks for. */
