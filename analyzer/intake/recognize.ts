@@ -41,7 +41,7 @@ import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { readBack } from "./recognize/proof/readback.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
-import { readTogether, type Together } from "./recognize/together/read-together.ts";
+import { chargedTogether, readTogether, type Together } from "./recognize/together/read-together.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
@@ -147,8 +147,9 @@ function readTables(
     ),
   );
   const once = withoutRepeats(offered);
-  const { lines: first, together } = readTogether(file, contexts, once);
-  const charged = charges.length === 0 ? first : attachCharges(contexts, first, charges);
+  const { lines: first, compared } = readTogether(file, contexts, once);
+  const attached = charges.length === 0 ? first : attachCharges(contexts, first, charges);
+  const { charged, together } = chargedTogether(contexts, attached, compared, file);
   const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
   return { tables, together, lines: checked(contexts, reads, corrected, provenRows, together) };
 }

@@ -1,7 +1,7 @@
 import { plainName } from "./plain-name.ts";
 import type { Piece } from "./piece.ts";
 import type { LabelledWord } from "./predict.ts";
-import { priceReadings, type PriceReading } from "./price-readings.ts";
+import { priceReadings, type PriceReading, runOf } from "./price-readings.ts";
 import type { SecondCharge, SecondOffer, SecondReading } from "./second-reading.ts";
 
 /** Labels and pointers become offers. */
@@ -33,11 +33,14 @@ export function offersOf(pieces: readonly Piece[], words: readonly LabelledWord[
 
 function chargesOf(pieces: readonly Piece[], words: readonly LabelledWord[]) {
   let allCharges = 1;
-  const charges = words.flatMap(({ value, isOwn, shares, piece }): SecondCharge[] => {
+  const charges = words.flatMap(({ value, isOwn, shares, piece, pointers }): SecondCharge[] => {
     const share = shares.get("CHG") ?? 0;
     const place = pieces[piece]?.place;
     if (!value || !isOwn || place === undefined) return [];
-    if (share >= 0.5) return [{ amount: value, place, share }];
+    const pointed = (head: string) => pointers?.get(head)?.[0]?.word ?? -1;
+    const part = runOf(pieces, words, pointed("part"), "PART");
+    const name = runOf(pieces, words, pointed("kind"), "KIND");
+    if (share >= 0.5) return [{ amount: value, part, name, place, share }];
     allCharges *= 1 - share;
     return [];
   });

@@ -26,12 +26,13 @@ export interface LabelledWord {
   readonly label: string;
   /** How likely each label is. */
   readonly shares: ReadonlyMap<string, number>;
-  /** What a price points to, the likeliest first; `null` where it is none. */
+  /** What a price or a charge points to, the likeliest first; `null` where it is none. */
   readonly pointers: ReadonlyMap<string, readonly Pointed[]> | null;
   readonly isOwn: boolean;
 }
 
 const leastPrice = 0.08;
+const leastCharge = 0.5;
 const leastPointer = 0.003;
 const mostPointers = 4;
 /** A window of one long row would take too long. */
@@ -67,9 +68,12 @@ function* labelled(
   const { vectors, labels } = yield* runNetwork(weights, loops, features);
   softenRows(labels.values, labels.count, names.length, labels.width);
   const shareOf = (word: number, label: number) => labels.values[word * labels.width + label] ?? 0;
-  const price = names.indexOf("PRICE");
+  const [price, charge] = [names.indexOf("PRICE"), names.indexOf("CHG")];
   const anchors = [...words.keys()].filter(
-    (at) => shareOf(at, price) > leastPrice && values[at] !== null && words[at]?.piece.isOwn,
+    (at) =>
+      (shareOf(at, price) > leastPrice || shareOf(at, charge) > leastCharge) &&
+      values[at] !== null &&
+      words[at]?.piece.isOwn,
   );
   const pointed = new Map<number, ReadonlyMap<string, readonly Pointed[]>>();
   const found = anchors.length === 0 ? [] : pointersOf(weights, loops, vectors, features, anchors);

@@ -108,11 +108,11 @@ function numberOf(word: LabelledWord | undefined): number | null {
 const leastOfRun = 0.4;
 
 /** The words of one piece around this one that are of the same label; a part goes on only to the right. */
-function runOf(
+export function runOf(
   pieces: readonly Piece[],
   words: readonly LabelledWord[],
   at: number,
-  label: "PART" | "SUP",
+  label: "PART" | "SUP" | "KIND",
 ): string | null {
   const word = words[at];
   if (word === undefined) return null;
@@ -121,7 +121,7 @@ function runOf(
     (other.label === label || (other.shares.get(label) ?? 0) > leastOfRun);
   let [first, last] = [at, at];
   while (belongs(words[last + 1])) last += 1;
-  if (label === "SUP") {
+  if (label !== "PART") {
     while (belongs(words[first - 1])) first -= 1;
   }
   const text = pieces[word.piece]?.text.slice(words[first]?.from, words[last]?.to) ?? "";

@@ -37,6 +37,10 @@ export interface SecondTerm {
 /** An amount that is no price and is to be paid all the same. */
 export interface SecondCharge {
   readonly amount: number;
+  /** The part that bears it alone. */
+  readonly part: string | null;
+  /** The words that name it. */
+  readonly name: string | null;
   readonly place: SourcePlace;
   readonly share: number;
 }

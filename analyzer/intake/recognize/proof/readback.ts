@@ -8,13 +8,14 @@ import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
 import { oddPriceUnits, oddValidity } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
+import { missedChargeRows } from "../together/second-charges.ts";
 import { rivalRows } from "../together/rival-rows.ts";
 import { showOffers } from "./show-offers.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
-import { areTermsProven, isWhollyProven } from "./wholly-proven.ts";
+import { isWhollyProven } from "./wholly-proven.ts";
 
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
@@ -30,6 +31,10 @@ const agreedFields: ReadonlySet<Unproven["field"]> = new Set([
   "supplier",
   "currency",
   "offer",
+  "charges",
+  "leadTime",
+  "incoterm",
+  "minimumOrder",
 ]);
 
 /** A file that does not prove itself is shown whole in one question: every offer with all that was read of it. */
@@ -57,9 +62,16 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const isProven =
     context.file.isConfirmed === true ||
     isWhollyProven(all) ||
-    (isAgreed && questions.every(({ id }) => id.endsWith("/supplier")) && areTermsProven(all));
-  const open = isAgreed ? found.filter(({ field }) => !agreedFields.has(field)) : found;
-  const rivals = rivalRows(context, offers.together);
+    offers.together?.isWhollyAgreed === true;
+  const open =
+    offers.together?.isWhollyAgreed === true
+      ? found.filter(({ field }) => !agreedFields.has(field))
+      : found;
+  const missed = offers.together?.missed ?? [];
+  const rivals = [
+    ...rivalRows(context, offers.together),
+    ...missedChargeRows(context, offers.contexts, missed),
+  ];
   if (open.length === 0 && rivals.length === 0 && isProven) return lines;
   const oddUnits = oddPriceUnits(all);
   const unproven = [

@@ -1,21 +1,25 @@
 import type { QuoteLine } from "../../quote-line.ts";
+import type { SecondCharge } from "../../second-reader/second-reading.ts";
 import type { FileReading } from "../../source.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { type Agreement, compareReadings, isAgreed } from "./agreement.ts";
 import { type Contested, contestedIn } from "./contested.ts";
+import { missedCharges, withMissedCharges } from "./second-charges.ts";
 import { secondLines } from "./second-lines.ts";
+import { isWhollyAgreed } from "./terms-agreement.ts";
 
-/** One of two readings of a file, with how they compare; `null` where there is only that of the rules. */
-export interface ReadTogether {
-  readonly lines: readonly QuoteLine[];
-  readonly together: Together | null;
-}
-
-export interface Together {
+export interface ComparedReadings {
   readonly agreement: Agreement;
   readonly isAgreed: boolean;
   /** What the readings have differently, each with whether the second's is shown. */
   readonly contested: ReadonlyMap<Contested, boolean>;
+}
+
+export interface Together extends ComparedReadings {
+  /** Both readers have the same of all that a ranking rests on. */
+  readonly isWhollyAgreed: boolean;
+  /** Charges that only the second reader has. */
+  readonly missed: readonly SecondCharge[];
 }
 
 /** The rules' lines, with those values of the second reading that are likelier or that the visitor chose. */
@@ -23,13 +27,13 @@ export function readTogether(
   { second }: FileReading,
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
-): ReadTogether {
-  if (second === undefined || lines.length === 0) return { lines, together: null };
+): { readonly lines: readonly QuoteLine[]; readonly compared: ComparedReadings | null } {
+  if (second === undefined || lines.length === 0) return { lines, compared: null };
   const agreement = compareReadings(lines, second);
   // Two readings with other offers each are of no help to each other.
   const { pairs, onlyRules, onlySecond } = agreement;
   if (pairs.length === 0 || (onlyRules.length > 0 && onlySecond.length > 0)) {
-    return { lines, together: null };
+    return { lines, compared: null };
   }
   const contested = new Map(
     [...contestedIn(agreement, second)].map(([what, isLikelier]) => {
@@ -40,6 +44,20 @@ export function readTogether(
   );
   return {
     lines: secondLines(lines, agreement, contested),
-    together: { agreement, isAgreed: isAgreed(agreement), contested },
+    compared: { agreement, isAgreed: isAgreed(agreement), contested },
   };
+}
+
+/** The same once charges are known, with those that the rules missed. */
+export function chargedTogether(
+  contexts: readonly TableContext[],
+  lines: readonly QuoteLine[],
+  compared: ComparedReadings | null,
+  { second }: FileReading,
+): { readonly charged: readonly QuoteLine[]; readonly together: Together | null } {
+  if (compared === null || second === undefined) return { charged: lines, together: null };
+  const missed = missedCharges(lines, second);
+  const charged = withMissedCharges(contexts, lines, missed);
+  const isWhole = missed.length === 0 && isWhollyAgreed(compared.agreement, charged, second);
+  return { charged, together: { ...compared, missed, isWhollyAgreed: isWhole } };
 }

@@ -1,0 +1,90 @@
+import { chargesOfLine, plainNumeral } from "../../offer-draft.ts";
+import type { QuoteLine } from "../../quote-line.ts";
+import { plainName } from "../../second-reader/plain-name.ts";
+import type { SecondCharge, SecondReading } from "../../second-reader/second-reading.ts";
+import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
+import { withCharges } from "../charges/line-charges.ts";
+import type { Unproven } from "../proof/unproven.ts";
+import { choice } from "../questions/table-questions.ts";
+import type { TableContext } from "../table/table-context.ts";
+import { wordsAt } from "../proof/unproven.ts";
+
+/** Where only the second reader has a charge it was right in most files that it had not met; the visitor is asked. */
+const confidence = 60;
+const mostAdded = 12;
+
+/** Charges that the second reader has and the rules have not, each once. */
+export function missedCharges(
+  lines: readonly QuoteLine[],
+  second: SecondReading | undefined,
+): readonly SecondCharge[] {
+  const known = new Set(
+    lines.flatMap(chargesOfLine).flatMap(({ charge: { value } }) =>
+      value.kind === "amount" ? value.amount : [],
+    ),
+  );
+  const prices = new Set(lines.flatMap((line) => line.prices.map(({ price }) => price.value)));
+  const missed = (second?.charges ?? []).filter(
+    ({ amount }) => !known.has(amount) && !prices.has(amount),
+  );
+  return [...new Map(missed.map((each) => [aboutOf(each), each])).values()].slice(0, mostAdded);
+}
+
+function aboutOf({ amount, part }: SecondCharge): string {
+  return `second-charge/${amount}/${plainName(part ?? "")}`;
+}
+
+/** The lines with those charges that the visitor did not leave out. */
+export function withMissedCharges(
+  contexts: readonly TableContext[],
+  lines: readonly QuoteLine[],
+  missed: readonly SecondCharge[],
+): readonly QuoteLine[] {
+  return missed
+    .filter((each) => !isLeftOut(contexts, each))
+    .reduce<readonly QuoteLine[]>((charged, each) => {
+      const own = lines.filter(({ part }) => part && plainName(part.value) === plainName(each.part ?? ""));
+      const bearing = new Set((own.length > 0 ? own : lines).map(({ id }) => id));
+      return charged.map((line) =>
+        bearing.has(line.id) ? withMissed(line, each, bearing.size > 1) : line,
+      );
+    }, lines);
+}
+
+function isLeftOut(contexts: readonly TableContext[], charge: SecondCharge): boolean {
+  return contexts.some(
+    ({ corrections }) => corrections.choices.get(aboutOf(charge)) === "none",
+  );
+}
+
+function withMissed(line: QuoteLine, { amount, name, place }: SecondCharge, isShared: boolean) {
+  const called = name ?? "Charge";
+  const kind = chargeKindOf(called) ?? mentionedChargeKind(called) ?? "other";
+  const value = { kind: "amount", amount, per: "order", ...(isShared && { isShared }) } as const;
+  const reason = "the second reader has it so";
+  const charge = { value, raw: plainNumeral(amount), place, confidence, reason };
+  const field = kind === "minimum" ? "other" : kind;
+  return withCharges(line, [...chargesOfLine(line), { field, name: called, charge }]);
+}
+
+/** Each with what it falls on, to be left out with one tap. */
+export function missedChargeRows(
+  context: TableContext,
+  contexts: readonly TableContext[],
+  missed: readonly SecondCharge[],
+): Unproven[] {
+  return missed.map((charge) => {
+    const isOut = isLeftOut(contexts, charge);
+    const text = `${plainNumeral(charge.amount)} for ${charge.part ?? "all parts"}`;
+    return {
+      field: "charges",
+      what: charge.name ?? "Charge",
+      read: isOut ? "no charge" : text,
+      from: wordsAt(context, charge.place) ?? "",
+      answers: [
+        choice(context, aboutOf(charge), isOut ? "added" : "none", isOut ? text : "No charge"),
+      ],
+      isOfAll: true,
+    };
+  });
+}
