@@ -15,7 +15,7 @@ export function joinedQuestions(
 ): readonly Question[] {
   const readback = questions.find(({ id }) => id.endsWith("/readback"));
   const small = questions.filter(({ id }) => joining.test(id)).slice(0, mostJoined);
-  if (readback === undefined || small.length < leastJoined) {
+  if (readback === undefined || small.length === 0) {
     return joinedColumns(questions, corrections).map(plain);
   }
   const rows = withoutTwins(small.flatMap(rowsOf));

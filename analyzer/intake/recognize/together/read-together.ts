@@ -27,6 +27,7 @@ export function readTogether(
   { second }: FileReading,
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
+  atFirst?: ComparedReadings["contested"],
 ): { readonly lines: readonly QuoteLine[]; readonly compared: ComparedReadings | null } {
   if (second === undefined || lines.length === 0) return { lines, compared: null };
   const agreement = compareReadings(lines, second);
@@ -39,7 +40,8 @@ export function readTogether(
     [...contestedIn(agreement, second)].map(([what, isLikelier]) => {
       const said = contexts.map(({ corrections }) => corrections.choices.get(`reading/${what}`));
       const chosen = said.find((each) => each !== undefined);
-      return [what, chosen === undefined ? isLikelier : chosen === "second"];
+      const isShown = atFirst?.get(what) ?? isLikelier;
+      return [what, chosen === undefined ? isShown : chosen === "second"];
     }),
   );
   return {

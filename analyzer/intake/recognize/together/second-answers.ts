@@ -18,10 +18,14 @@ export function withSecondAnswers(
     .map((question) => withSecondAnswer(question, second));
 }
 
-/** What "1,234" and "$" mean both may guess alike, and a column may hold what only one of them looks for. */
-function isAgreedUpon({ id }: Question): boolean {
-  return /\/(?:supplier|text\/(?:incoterm|leadTime)|charge\/\d+)$/.test(id);
+/** What "1,234" and "$" mean both may guess alike. */
+function isAgreedUpon({ id, confidence }: Question): boolean {
+  if (id.endsWith("/text/validUntil")) return confidence >= sureDate;
+  return /\/(?:supplier|text\/(?:incoterm|leadTime)|(?:charge|amount|column)\/\d+)$/.test(id);
 }
+
+/** Of a date it is not known which is the month. */
+const sureDate = 90;
 
 /** "Which currency?", "Who sent it?": the answer that the second reader found in the file goes before a guess. */
 function withSecondAnswer(question: RaisedQuestion, { offers }: SecondReading): RaisedQuestion {

@@ -7,6 +7,8 @@ import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
 /** Below it the second reader hesitates, and agreeing with it proves little. */
 const leastShare = 0.6;
 const leastOfCharges = 0.9;
+/** A longer sentence has more to say: "from stock, but for the rods (10 days)". */
+const longestTerm = 60;
 
 /**
  * Whether both readers have the same of all that a ranking rests on: the offers, their charges with who bears them, lead
@@ -57,7 +59,9 @@ function areTermsAgreed({ line, offer }: Pair, { pairs }: Agreement, second: Sec
 function isSameTerm(reading: Reading<unknown> | null, { place, text, share }: SecondTerm) {
   if (reading === null) return place === null;
   const { raw, value } = reading;
-  if (typeof value === "number" && !/\d/.test(raw)) return true;
+  const isFigure = typeof value === "number";
+  if (isFigure && !/\d/.test(raw)) return true;
+  if (isFigure && (raw.length > longestTerm || raw.includes("("))) return false;
   const isSame = raw.toLowerCase().includes(text.toLowerCase());
   return place !== null && text !== "" && share >= leastShare && isSame;
 }
