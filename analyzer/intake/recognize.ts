@@ -80,7 +80,8 @@ export function recognize(
     }
     const sourceId = file.sourceId ?? file.fileName;
     const asked = withSecondAnswers(book.questions(), file.second, read.together);
-    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections));
+    const leastJoined = read.together === null ? undefined : 1;
+    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections, leastJoined));
   }
   return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
 }
@@ -165,7 +166,8 @@ function readTables(
     ),
   );
   const once = withoutRepeats(offered);
-  const { lines: first, compared } = readTogether(file, contexts, once, atFirst);
+  const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
+  const { lines: first, compared } = readTogether(file, contexts, once, lineTotals, atFirst);
   const attached = charges.length === 0 ? first : attachCharges(contexts, first, charges);
   const { charged, together } = chargedTogether(contexts, attached, compared, file);
   const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);

@@ -29,7 +29,10 @@ test("a file has a second reading beside the first, and the weights are fetched 
 });
 
 test("weights that do not come, or are damaged, leave the rules alone, and are fetched again for the next file", async () => {
-  const answers = [async () => Promise.reject(new Error("offline")), async () => weights.subarray(9)];
+  const answers = [
+    async () => Promise.reject(new Error("offline")),
+    async () => weights.subarray(9),
+  ];
   const readTwice = secondReadings(() => (answers.shift() ?? (async () => weights))(), clock);
   expect((await readTwice(quote, signal)).second).toBeUndefined();
   expect((await readTwice(quote, signal)).second).toBeUndefined();

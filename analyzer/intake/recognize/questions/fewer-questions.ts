@@ -15,8 +15,10 @@ export function fewerQuestions(
   fileName: string,
   sourceId: string,
   corrections: readonly Correction[],
+  /** From how many on small questions are rows of the one that reads the file back. */
+  leastJoined?: number,
 ): readonly Question[] {
-  const questions = joinedQuestions(askedOnce(raised), corrections);
+  const questions = joinedQuestions(askedOnce(raised), corrections, leastJoined);
   const id = `${sourceId}#rest`;
   const isConfirmed = corrections.some((each) => each.kind === "confirm" && each.questionId === id);
   const answered = corrections.filter((each) => isAnswerOf(each, sourceId)).length;

@@ -12,10 +12,11 @@ const mostJoined = 6;
 export function joinedQuestions(
   questions: readonly RaisedQuestion[],
   corrections: readonly Correction[],
+  least = leastJoined,
 ): readonly Question[] {
   const readback = questions.find(({ id }) => id.endsWith("/readback"));
   const small = questions.filter(({ id }) => joining.test(id)).slice(0, mostJoined);
-  if (readback === undefined || small.length === 0) {
+  if (readback === undefined || small.length < least) {
     return joinedColumns(questions, corrections).map(plain);
   }
   const rows = withoutTwins(small.flatMap(rowsOf));

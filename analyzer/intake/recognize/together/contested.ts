@@ -15,6 +15,7 @@ const leastChance = { offers: 0.6, part: 0.9, quantity: 0.9, price: 0.9, currenc
 export function contestedIn(
   { pairs, onlyRules, onlySecond }: Agreement,
   second: SecondReading,
+  isProven: (line: QuoteLine) => boolean,
 ): ReadonlyMap<Contested, boolean> {
   const contested = new Map<Contested, boolean>();
   const chance = chanceOf(second);
@@ -23,8 +24,10 @@ export function contestedIn(
     if (own.length === 0) continue;
     const isRead = own.every(({ offer }) => (field === "price" ? true : offer[field] !== null));
     const isOpen = own.every(({ line }) => isUnsure(readingOf(line, field)));
+    const isFigure = field === "quantity" || field === "price";
     const isLikelier =
-      field === "supplier" ? isOpen : isOpen || chance > leastChance[field];
+      !(isFigure && own.some(({ line }) => isProven(line))) &&
+      (isOpen || (field !== "supplier" && chance > leastChance[field]));
     contested.set(field, isRead && isLikelier && onlySecond.length === 0);
   }
   if (onlyRules.length > 0) {

@@ -1,6 +1,7 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import type { SecondCharge } from "../../second-reader/second-reading.ts";
 import type { FileReading } from "../../source.ts";
+import { lineValue } from "../checks/stated-totals.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { type Agreement, compareReadings, isAgreed } from "./agreement.ts";
 import { type Contested, contestedIn } from "./contested.ts";
@@ -13,6 +14,8 @@ export interface ComparedReadings {
   readonly isAgreed: boolean;
   /** What the readings have differently, each with whether the second's is shown. */
   readonly contested: ReadonlyMap<Contested, boolean>;
+  /** Offers of the rules' alone that are left out. */
+  readonly gone: ReadonlySet<QuoteLine>;
 }
 
 export interface Together extends ComparedReadings {
@@ -22,11 +25,14 @@ export interface Together extends ComparedReadings {
   readonly missed: readonly SecondCharge[];
 }
 
+const nearEnough = 0.011;
+
 /** The rules' lines, with those values of the second reading that are likelier or that the visitor chose. */
 export function readTogether(
   { second }: FileReading,
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
+  lineTotals: ReadonlyMap<string, number>,
   atFirst?: ComparedReadings["contested"],
 ): { readonly lines: readonly QuoteLine[]; readonly compared: ComparedReadings | null } {
   if (second === undefined || lines.length === 0) return { lines, compared: null };
@@ -36,17 +42,27 @@ export function readTogether(
   if (pairs.length === 0 || (onlyRules.length > 0 && onlySecond.length > 0)) {
     return { lines, compared: null };
   }
+  const isProven = (line: QuoteLine) => {
+    const total = lineTotals.get(line.id);
+    return total !== undefined && Math.abs((lineValue(line)?.amount ?? NaN) - total) < nearEnough;
+  };
+  const chosenOf = (what: string) =>
+    contexts.flatMap(({ corrections }) => corrections.choices.get(`reading/${what}`) ?? [])[0];
   const contested = new Map(
-    [...contestedIn(agreement, second)].map(([what, isLikelier]) => {
-      const said = contexts.map(({ corrections }) => corrections.choices.get(`reading/${what}`));
-      const chosen = said.find((each) => each !== undefined);
+    [...contestedIn(agreement, second, isProven)].map(([what, isLikelier]) => {
+      const chosen = chosenOf(what);
       const isShown = atFirst?.get(what) ?? isLikelier;
       return [what, chosen === undefined ? isShown : chosen === "second"];
     }),
   );
+  const isLeftOut = (line: QuoteLine) => {
+    const chosen = chosenOf(line.id);
+    return chosen === undefined ? contested.get("offers") === true : chosen === "second";
+  };
+  const gone = new Set(onlyRules.filter(isLeftOut));
   return {
-    lines: secondLines(lines, agreement, contested),
-    compared: { agreement, isAgreed: isAgreed(agreement), contested },
+    lines: secondLines(lines, agreement, contested, gone),
+    compared: { agreement, isAgreed: isAgreed(agreement), contested, gone },
   };
 }
 

@@ -23,7 +23,7 @@ const names: Readonly<Record<Contested, string>> = {
 /** What the two readings have differently, side by side: one tap takes the other. */
 export function rivalRows(context: TableContext, together: Together | null): Unproven[] {
   if (together === null || together.isAgreed) return [];
-  const { agreement, contested } = together;
+  const { agreement, contested, gone } = together;
   const { pairs, onlyRules, onlySecond } = agreement;
   const row = (
     of: Contested,
@@ -44,10 +44,12 @@ export function rivalRows(context: TableContext, together: Together | null): Unp
       isOfAll: true,
     };
   };
-  const rows = [...contested.keys()].map((of) => {
+  const rows = [...contested.keys()].flatMap((of) => {
     if (of === "offers") {
       const kept = pairs.map(({ line }) => offerOfLine(line));
-      return row(of, "nothing", [...kept, ...onlyRules.map(offerOfLine)], kept);
+      const all = [...kept, ...onlyRules.map(offerOfLine)];
+      const isSingle = onlyRules.length > 1 && onlyRules.length <= mostAdded;
+      return [row(of, "nothing", all, kept), ...(isSingle ? onlyRules.map(mayBeNone) : [])];
     }
     const own = pairs.filter((pair) => pair.differing.includes(of));
     return row(
@@ -57,6 +59,20 @@ export function rivalRows(context: TableContext, together: Together | null): Unp
       own.map(({ offer }) => ofOffer(of, offer)),
     );
   });
+  /** One by one where some of them are offers and some are not. */
+  function mayBeNone(line: QuoteLine): Unproven {
+    const isOut = gone.has(line);
+    const [own, other] = isOut ? ["no offer", "an offer"] : ["an offer", "no offer"];
+    return {
+      field: "nothing",
+      what: offerOfLine(line),
+      read: own,
+      from: "",
+      answers: [choice(context, `reading/${line.id}`, isOut ? "rules" : "second", other)],
+      isOfAll: true,
+    };
+  }
+
   return [...rows, ...onlySecond.slice(0, mostAdded).map(mayBeOffer)];
 
   function mayBeOffer(offer: SecondOffer, index: number): Unproven {

@@ -12,6 +12,7 @@ import { wordsAt } from "../proof/unproven.ts";
 /** Where only the second reader has a charge it was right in most files that it had not met; the visitor is asked. */
 const confidence = 60;
 const mostAdded = 12;
+const aboutAll = "second-charges";
 
 /** Charges that the second reader has and the rules have not, each once. */
 export function missedCharges(
@@ -19,9 +20,9 @@ export function missedCharges(
   second: SecondReading | undefined,
 ): readonly SecondCharge[] {
   const known = new Set(
-    lines.flatMap(chargesOfLine).flatMap(({ charge: { value } }) =>
-      value.kind === "amount" ? value.amount : [],
-    ),
+    lines
+      .flatMap(chargesOfLine)
+      .flatMap(({ charge: { value } }) => (value.kind === "amount" ? value.amount : [])),
   );
   const prices = new Set(lines.flatMap((line) => line.prices.map(({ price }) => price.value)));
   const missed = (second?.charges ?? []).filter(
@@ -43,7 +44,9 @@ export function withMissedCharges(
   return missed
     .filter((each) => !isLeftOut(contexts, each))
     .reduce<readonly QuoteLine[]>((charged, each) => {
-      const own = lines.filter(({ part }) => part && plainName(part.value) === plainName(each.part ?? ""));
+      const own = lines.filter(
+        ({ part }) => part && plainName(part.value) === plainName(each.part ?? ""),
+      );
       const bearing = new Set((own.length > 0 ? own : lines).map(({ id }) => id));
       return charged.map((line) =>
         bearing.has(line.id) ? withMissed(line, each, bearing.size > 1) : line,
@@ -52,9 +55,10 @@ export function withMissedCharges(
 }
 
 function isLeftOut(contexts: readonly TableContext[], charge: SecondCharge): boolean {
-  return contexts.some(
-    ({ corrections }) => corrections.choices.get(aboutOf(charge)) === "none",
-  );
+  return contexts.some(({ corrections: { choices } }) => {
+    const said = choices.get(aboutOf(charge)) ?? choices.get(aboutAll);
+    return said === "none";
+  });
 }
 
 function withMissed(line: QuoteLine, { amount, name, place }: SecondCharge, isShared: boolean) {
@@ -83,6 +87,9 @@ export function missedChargeRows(
       from: wordsAt(context, charge.place) ?? "",
       answers: [
         choice(context, aboutOf(charge), isOut ? "added" : "none", isOut ? text : "No charge"),
+        ...(missed.length > 1 && !isOut
+          ? [choice(context, aboutAll, "none", `None of these ${missed.length} charges`)]
+          : []),
       ],
       isOfAll: true,
     };

@@ -12,11 +12,11 @@ const each: UnitOfMeasure = { dimension: "count", size: 1, label: "each" };
 /** The rules' offers, with what is taken of the second reading. */
 export function secondLines(
   lines: readonly QuoteLine[],
-  { pairs, onlyRules }: Agreement,
+  { pairs }: Agreement,
   contested: ReadonlyMap<Contested, boolean>,
+  gone: ReadonlySet<QuoteLine>,
 ): readonly QuoteLine[] {
   const isTaken = (what: Contested) => contested.get(what) === true;
-  const gone = new Set(isTaken("offers") ? onlyRules : []);
   const pairOf = new Map(pairs.map((pair) => [pair.line, pair]));
   return lines.flatMap((line) => {
     if (gone.has(line)) return [];
@@ -35,9 +35,15 @@ function valueOf(field: SharedField, offer: SecondOffer, line: QuoteLine): Parti
     case "part":
       return { part: readingOf(offer.part, places.part) };
     case "quantity":
-      return { quantity: readingOf(offer.quantity, places.quantity), quantityUnit: ofOne };
+      return {
+        quantity: readingOf(offer.quantity, places.quantity),
+        quantityUnit: isCounted(line.quantityUnit) ? ofOne : line.quantityUnit,
+      };
     case "price":
-      return { prices: prices.flatMap(priceBreakOf), unit: ofOne };
+      return {
+        prices: prices.flatMap(priceBreakOf),
+        unit: isCounted(line.unit) ? ofOne : line.unit,
+      };
     case "supplier": {
       const supplier = readingOf(offer.supplier, places.supplier);
       return supplier === null ? {} : { supplier };
@@ -45,6 +51,11 @@ function valueOf(field: SharedField, offer: SecondOffer, line: QuoteLine): Parti
     case "currency":
       return { currency: readingOf(offer.currency, places.currency) };
   }
+}
+
+/** The second reader knows no pounds and feet. */
+function isCounted({ value }: Reading<UnitOfMeasure>): boolean {
+  return value.dimension === "count";
 }
 
 function priceBreakOf({ from, price, place }: SecondOffer["prices"][number]): PriceBreak[] {

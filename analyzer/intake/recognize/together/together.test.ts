@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Correction } from "../../recognition.ts";
 import { readText } from "../../read-text.ts";
 import { recognize } from "../../recognize.ts";
-import type { SecondOffer } from "../../second-reader/second-reading.ts";
+import type { SecondCharge, SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SourcePlace } from "../../source-place.ts";
 
 const table = "Part\tQty\tUnit price\tTotal\nA-100\t50\t12.40\t620.00\nB-7\t20\t3.10\t62.00";
@@ -12,6 +12,8 @@ const file = readText(
   "quote.txt",
 );
 const place: SourcePlace = { kind: "line", fileName: "quote.txt", part: "", line: 1 };
+
+const none = { place: null, text: "", share: 1 };
 
 function offer(part: string, quantity: number, price: number): SecondOffer {
   return {
@@ -22,13 +24,18 @@ function offer(part: string, quantity: number, price: number): SecondOffer {
     core: 1,
     terms: 1,
     prices: [{ from: 0, price, place }],
+    further: { lead: none, inco: none, valid: none, moq: none, alt: none },
     places: { supplier: place, part: place, quantity: place, currency: place },
   };
 }
 
 const same = [offer("A-100", 50, 12.4), offer("B-7", 20, 3.1)];
-const read = (offers: readonly SecondOffer[], said: readonly Correction[] = []) =>
-  recognize([{ ...file, second: { offers, complete: 1 } }], said);
+const all = { complete: 1, allCharges: 1 };
+const read = (
+  offers: readonly SecondOffer[],
+  said: readonly Correction[] = [],
+  charges: readonly SecondCharge[] = [],
+) => recognize([{ ...file, second: { ...all, offers, charges } }], said);
 const readbackOf = ({ questions }: ReturnType<typeof recognize>) =>
   questions.find(({ id }) => id.endsWith("/readback"));
 
