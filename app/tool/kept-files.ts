@@ -1,5 +1,7 @@
+type KeptName = "scan-reader" | "second-reader";
+
 /** What is fetched once and works offline from then on; `null` where a browser keeps nothing. */
-export async function openKept(name: "scan-reader" | "second-reader"): Promise<Cache | null> {
+export async function openKept(name: KeptName): Promise<Cache | null> {
   if (!("caches" in globalThis)) return null;
   return caches.open(name).catch(() => null);
 }
@@ -35,4 +37,14 @@ export async function dropOthers(cache: Cache | null, addresses: readonly string
   for (const request of (await cache?.keys()) ?? []) {
     if (!addresses.includes(new URL(request.url).pathname)) await cache?.delete(request);
   }
+}
+
+export async function forgetKept(names: readonly KeptName[]): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
+}
+
+export async function hasKept(name: KeptName): Promise<boolean> {
+  if (!("caches" in globalThis)) return false;
+  return caches.has(name).catch(() => false);
 }

@@ -8,7 +8,7 @@ import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
 import { oddPriceUnits, oddValidity } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
-import { missedChargeRows } from "../together/second-charges.ts";
+import { missedChargeRows } from "../together/missed-charge-rows.ts";
 import { rivalRows } from "../together/rival-rows.ts";
 import { showOffers } from "./show-offers.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";

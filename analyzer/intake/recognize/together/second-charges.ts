@@ -4,15 +4,12 @@ import { plainName } from "../../second-reader/plain-name.ts";
 import type { SecondCharge, SecondReading } from "../../second-reader/second-reading.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import { withCharges } from "../charges/line-charges.ts";
-import type { Unproven } from "../proof/unproven.ts";
-import { choice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { wordsAt } from "../proof/unproven.ts";
 
 /** Where only the second reader has a charge it was right in most files that it had not met; the visitor is asked. */
 const confidence = 60;
 const mostAdded = 12;
-const aboutAll = "second-charges";
+export const aboutAll = "second-charges";
 
 /** Charges that the second reader has and the rules have not, each once. */
 export function missedCharges(
@@ -31,7 +28,7 @@ export function missedCharges(
   return [...new Map(missed.map((each) => [aboutOf(each), each])).values()].slice(0, mostAdded);
 }
 
-function aboutOf({ amount, part }: SecondCharge): string {
+export function aboutOf({ amount, part }: SecondCharge): string {
   return `second-charge/${amount}/${plainName(part ?? "")}`;
 }
 
@@ -54,7 +51,7 @@ export function withMissedCharges(
     }, lines);
 }
 
-function isLeftOut(contexts: readonly TableContext[], charge: SecondCharge): boolean {
+export function isLeftOut(contexts: readonly TableContext[], charge: SecondCharge): boolean {
   return contexts.some(({ corrections: { choices } }) => {
     const said = choices.get(aboutOf(charge)) ?? choices.get(aboutAll);
     return said === "none";
@@ -69,29 +66,4 @@ function withMissed(line: QuoteLine, { amount, name, place }: SecondCharge, isSh
   const charge = { value, raw: plainNumeral(amount), place, confidence, reason };
   const field = kind === "minimum" ? "other" : kind;
   return withCharges(line, [...chargesOfLine(line), { field, name: called, charge }]);
-}
-
-/** Each with what it falls on, to be left out with one tap. */
-export function missedChargeRows(
-  context: TableContext,
-  contexts: readonly TableContext[],
-  missed: readonly SecondCharge[],
-): Unproven[] {
-  return missed.map((charge) => {
-    const isOut = isLeftOut(contexts, charge);
-    const text = `${plainNumeral(charge.amount)} for ${charge.part ?? "all parts"}`;
-    return {
-      field: "charges",
-      what: charge.name ?? "Charge",
-      read: isOut ? "no charge" : text,
-      from: wordsAt(context, charge.place) ?? "",
-      answers: [
-        choice(context, aboutOf(charge), isOut ? "added" : "none", isOut ? text : "No charge"),
-        ...(missed.length > 1 && !isOut
-          ? [choice(context, aboutAll, "none", `None of these ${missed.length} charges`)]
-          : []),
-      ],
-      isOfAll: true,
-    };
-  });
 }
