@@ -11,6 +11,7 @@ import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { missedChargeRows } from "../together/missed-charge-rows.ts";
 import { rivalRows } from "../together/rival-rows.ts";
 import { showOffers } from "./show-offers.ts";
+import { sureness } from "./sureness.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
@@ -20,8 +21,6 @@ import { isWhollyProven } from "./wholly-proven.ts";
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
 const mostOfferRows = 30;
-/** With a second reader: how often all that is shown was right, in batches that it had not met. */
-const unprovenConfidence = { alone: 60, agreed: 78, differing: 12 };
 /** What both readers read of an offer. */
 const agreedFields: ReadonlySet<Unproven["field"]> = new Set([
   "part",
@@ -50,7 +49,6 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const alreadyAsked = [...asked, ...questions.map(({ reason }) => reason)].join("\n");
   const all = { ...offers, lines, alreadyAsked };
   const figures = unexplainedFigures(all, asked.join("\n"));
-  const isAgreed = offers.together?.isAgreed === true;
   const found = [
     ...oddValidity(all),
     ...fieldDoubts(all),
@@ -59,14 +57,9 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     ...unprovenCharges(all),
     ...unexplainedTerms(all),
   ];
-  const isProven =
-    context.file.isConfirmed === true ||
-    isWhollyProven(all) ||
-    offers.together?.isWhollyAgreed === true;
-  const open =
-    offers.together?.isWhollyAgreed === true
-      ? found.filter(({ field }) => !agreedFields.has(field))
-      : found;
+  const isWhollyAgreed = offers.together?.isWhollyAgreed === true;
+  const isProven = context.file.isConfirmed === true || isWhollyProven(all) || isWhollyAgreed;
+  const open = isWhollyAgreed ? found.filter(({ field }) => !agreedFields.has(field)) : found;
   const missed = offers.together?.missed ?? [];
   const rivals = [
     ...rivalRows(context, offers.together),
@@ -92,8 +85,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const question = context.book.ask({
     id,
     text: `Is this what ${context.table.fileName} says${moreThan(shown)}?`,
-    confidence:
-      unprovenConfidence[isAgreed ? "agreed" : offers.together === null ? "alone" : "differing"],
+    confidence: sureness(offers, found.length + questions.length),
     reason: "nothing else in the file proves it",
     place: { kind: "file", fileName: context.table.fileName },
     answers: [
