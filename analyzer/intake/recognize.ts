@@ -80,8 +80,8 @@ export function recognize(
     }
     const sourceId = file.sourceId ?? file.fileName;
     const asked = withSecondAnswers(book.questions(), file.second, read.together);
-    const leastJoined = read.together === null ? undefined : 1;
-    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections, leastJoined));
+    const readBy = read.together === null ? "alone" : "together";
+    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections, readBy));
   }
   return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
 }

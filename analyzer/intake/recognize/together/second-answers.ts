@@ -20,12 +20,12 @@ export function withSecondAnswers(
 
 /** What "1,234" and "$" mean both may guess alike. */
 function isAgreedUpon({ id, confidence }: Question): boolean {
-  if (id.endsWith("/text/validUntil")) return confidence >= sureDate;
-  return /\/(?:supplier|text\/(?:incoterm|leadTime)|(?:charge|amount|column)\/\d+)$/.test(id);
+  if (/\/text\/(?:incoterm|leadTime)$/.test(id)) return confidence >= leastOfText;
+  return /\/(?:supplier|(?:charge|amount|column)\/\d+)$/.test(id);
 }
 
-/** Of a date it is not known which is the month. */
-const sureDate = 90;
+/** Below it the text gives several. */
+const leastOfText = 90;
 
 /** "Which currency?", "Who sent it?": the answer that the second reader found in the file goes before a guess. */
 function withSecondAnswer(question: RaisedQuestion, { offers }: SecondReading): RaisedQuestion {

@@ -7,6 +7,8 @@ import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
 /** Below it the second reader hesitates, and agreeing with it proves little. */
 const leastShare = 0.6;
 const leastOfCharges = 0.9;
+/** "V2.1" may be the end of a part that a line break split for both. */
+const leastOfPart = 4;
 /** A longer sentence has more to say: "from stock, but for the rods (10 days)". */
 const longestTerm = 60;
 
@@ -44,6 +46,7 @@ function areTermsAgreed({ line, offer }: Pair, { pairs }: Agreement, second: Sec
           : !isShared && plainName(part) === plainName(line.part?.value ?? "")),
     );
   return (
+    plainName(line.part?.value ?? "").length >= leastOfPart &&
     isSameTerm(line.leadTimeDays, lead) &&
     isSameTerm(line.incoterm, inco) &&
     (line.minimumOrder === null || isSameTerm(line.minimumOrder, moq)) &&
@@ -61,7 +64,7 @@ function isSameTerm(reading: Reading<unknown> | null, { place, text, share }: Se
   const { raw, value } = reading;
   const isFigure = typeof value === "number";
   if (isFigure && !/\d/.test(raw)) return true;
-  if (isFigure && (raw.length > longestTerm || raw.includes("("))) return false;
+  if (isFigure && (raw.length > longestTerm || /[(（]/.test(raw))) return false;
   const isSame = raw.toLowerCase().includes(text.toLowerCase());
   return place !== null && text !== "" && share >= leastShare && isSame;
 }
