@@ -24,6 +24,7 @@ import {
 
 import type { GivenAnswer } from "./answers.ts";
 import { readCharacterMap } from "./character-maps.ts";
+import { secondReader } from "./second-reader.ts";
 
 /** Files read and understood together, with the answers that were given. */
 export interface ReadPackage {
@@ -40,12 +41,15 @@ export async function readPackage(
   answers: readonly GivenAnswer[] = [],
   ocr: OcrEngine | null = null,
 ): Promise<ReadPackage> {
+  const readTwice = await secondReader();
   const readings: FileReading[] = [];
   const names = new Set<string>();
   for (const path of paths) {
     const name = freeName(basename(path), names);
     names.add(name);
-    readings.push(await readPath(path, name, ocr));
+    const reading = await readPath(path, name, ocr);
+    const second = await readTwice(reading);
+    readings.push(second === null ? reading : { ...reading, second });
   }
   const tables = new Map(readings.flatMap(({ tables }) => tables.map((each) => [each.id, each])));
   const { recognition, unusedAnswers } = understand(readings, answers);

@@ -329,11 +329,11 @@ test("who quotes: a line, then letterhead, sender and file name, each less sure"
   expect(stated.lines[0]?.supplier).toMatchObject({ value: "Ashgrove Metals", confidence: 97 });
   expect(stated.questions).toEqual([]);
   const letterhead = read(table, { lines: ["Ashgrove GmbH, 20095 Hamburg"] });
-  expect(letterhead.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 60 });
+  expect(letterhead.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 70 });
   const two = read(table, { lines: ["Ashgrove GmbH, 20095 Hamburg", "Orbit Drives Ltd"] });
   expect(two.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 80 });
   const addressed = read(table, { lines: ["Customer: Orbit Drives Ltd", "Ashgrove GmbH"] });
-  expect(addressed.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 60 });
+  expect(addressed.lines[0]?.supplier).toMatchObject({ value: "Ashgrove GmbH", confidence: 70 });
   const sent = read(table, { sender: "Jane <jane@ashgrove.example>" });
   expect(sent.lines[0]?.supplier).toMatchObject({ value: "Ashgrove", confidence: 85 });
   const named = read(table, { fileName: "quote_dovetail.csv" });

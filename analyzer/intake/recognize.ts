@@ -41,7 +41,12 @@ import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { readBack } from "./recognize/proof/readback.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
-import { readTogether, type Together } from "./recognize/together/read-together.ts";
+import {
+  chargedTogether,
+  type ComparedReadings,
+  readTogether,
+  type Together,
+} from "./recognize/together/read-together.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
@@ -65,7 +70,9 @@ export function recognize(
   for (const file of files) {
     const book = createQuestionBook(index.confirmed);
     onRows(0, file);
-    const read = readTables(file, index, book, (rowCount) => onRows(rowCount, file));
+    const read = readTables(file, index, book, atFirstSight(file, index), (rowCount) =>
+      onRows(rowCount, file),
+    );
     tables.push(...read.tables);
     for (const line of read.lines) lines.push(line);
     for (const { tableId, columns } of read.tables) {
@@ -73,15 +80,27 @@ export function recognize(
     }
     const sourceId = file.sourceId ?? file.fileName;
     const asked = withSecondAnswers(book.questions(), file.second, read.together);
-    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections));
+    const readBy = read.together === null ? "alone" : "together";
+    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections, readBy));
   }
   return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
+}
+
+/** Which of two readings is shown must not change when the visitor says that what is shown is right. */
+function atFirstSight(
+  file: FileReading,
+  index: CorrectionIndex,
+): ComparedReadings["contested"] | undefined {
+  if (file.second === undefined || index.confirmed.size === 0) return undefined;
+  const book = createQuestionBook(new Set());
+  return readTables(file, index, book, undefined, () => {}).together?.contested;
 }
 
 function readTables(
   read: FileReading,
   index: CorrectionIndex,
   book: QuestionBook,
+  atFirst: ComparedReadings["contested"] | undefined,
   onRows: (rowCount: number) => void,
 ) {
   const file = withNoteTables(withWholeFigures(read));
@@ -147,8 +166,10 @@ function readTables(
     ),
   );
   const once = withoutRepeats(offered);
-  const { lines: first, together } = readTogether(file, contexts, once);
-  const charged = charges.length === 0 ? first : attachCharges(contexts, first, charges);
+  const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
+  const { lines: first, compared } = readTogether(file, contexts, once, lineTotals, atFirst);
+  const attached = charges.length === 0 ? first : attachCharges(contexts, first, charges);
+  const { charged, together } = chargedTogether(contexts, attached, compared, file);
   const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
   return { tables, together, lines: checked(contexts, reads, corrected, provenRows, together) };
 }

@@ -5,21 +5,31 @@ import { type CorpusFile, listCorpus, readCorpusFile } from "#corpus/corpus-file
 import { judge, outcomes, type Verdict } from "#corpus/judge.ts";
 
 import { openScanReader } from "../../cli/scan-reader.ts";
+import { secondReader } from "../../cli/second-reader.ts";
 import { median, report } from "../report.ts";
 
-/** How the analyzer reads the corpus, by format; with CORPUS_LIST=FILE, what is wrong in each file goes there. */
+/**
+ * How the analyzer reads the corpus with both readers, by format, and what a visitor who says yes to everything ends with, with
+ * the rules alone as well; with CORPUS_LIST=FILE, what is wrong in each file goes there.
+ */
 interface Judged extends CorpusFile {
   readonly verdict: Verdict;
   /** What a visitor who says yes to everything ends with; nothing to say yes to in what is no quote. */
   readonly agreed: Agreed | null;
+  readonly agreedAlone: Agreed | null;
 }
 
 const judged: Judged[] = [];
 const ocr = await openScanReader();
+const readTwice = await secondReader();
 for (const file of await listCorpus()) {
-  const reading = await readCorpusFile(file, { ocr });
-  const agreed = file.truth.lines ? agree(reading, file.truth) : null;
-  judged.push({ ...file, verdict: judge(reading, file.truth), agreed });
+  const alone = await readCorpusFile(file, { ocr });
+  const second = await readTwice(alone);
+  const reading = second === null ? alone : { ...alone, second };
+  const [agreed, agreedAlone] = file.truth.lines
+    ? [agree(reading, file.truth), agree(alone, file.truth)]
+    : [null, null];
+  judged.push({ ...file, verdict: judge(reading, file.truth), agreed, agreedAlone });
 }
 
 const isUsable = ({ verdict }: Judged) => verdict.outcome.startsWith("right");
@@ -76,9 +86,12 @@ await report({
   ],
 });
 
-const agreedOf = (files: readonly Judged[]) => files.flatMap(({ agreed }) => agreed ?? []);
-const agreedRow = (name: string, files: readonly Judged[]) => {
-  const agreed = agreedOf(files);
+const agreedRow = (
+  name: string,
+  files: readonly Judged[],
+  agreedOf = (file: Judged) => file.agreed,
+) => {
+  const agreed = files.flatMap((file) => agreedOf(file) ?? []);
   const questions = agreed.map(({ questionCount }) => questionCount);
   const unasked = agreed.filter(({ questionCount }) => questionCount === 0);
   return {
@@ -92,6 +105,7 @@ const agreedRow = (name: string, files: readonly Judged[]) => {
     "most questions": Math.max(...questions),
   };
 };
+const heldBack = quotes.filter(({ path }) => /^unseen(?:[89]|1[0-2])-/.test(path));
 const rowsBy = (keyOf: (file: Judged) => string) =>
   [...Map.groupBy(quotes, keyOf)]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -102,7 +116,10 @@ await report({
   rows: [
     ...rowsBy(({ format }) => format),
     ...rowsBy(({ path }) => `batch ${path.split("/")[0]}`),
+    agreedRow("batches that the second reader never met", heldBack),
+    agreedRow("the same, rules alone", heldBack, ({ agreedAlone }) => agreedAlone),
     agreedRow("all", quotes),
+    agreedRow("all, rules alone", quotes, ({ agreedAlone }) => agreedAlone),
   ],
   verdicts: [
     "Core: parts, quantities, prices, suppliers and currencies. The first answer of each question is taken, and nothing typed.",

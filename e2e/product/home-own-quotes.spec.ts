@@ -2,7 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { openHydrated } from "../browser/site.ts";
-import { csvFile, offers, ownQuotes, suppliers } from "./try.ts";
+import { csvFile, offers, ownQuotes, suppliers, withoutSecondReader } from "./try.ts";
+
+test.beforeEach(({ page }) => withoutSecondReader(page));
 
 const panel = (page: Page) => page.getByRole("region", { name: "Introduction" });
 const rows = (page: Page) =>

@@ -11,12 +11,12 @@ export interface NetworkOutput {
   readonly labels: Rows;
 }
 
-/** Reads all words of a window at once. */
-export function runNetwork(
+/** Reads all words of a window at once; it may be left after each layer. */
+export function* runNetwork(
   weights: ReaderWeights,
   loops: InnerLoops,
   features: Features,
-): NetworkOutput {
+): Generator<void, NetworkOutput> {
   const { card, matrix, tensor } = weights;
   const groups = attentionGroups(features);
   const turn = turns(weights, features);
@@ -33,6 +33,7 @@ export function runNetwork(
     }
     addRows(vectors, product(mixed, `${block}out`));
     addRows(vectors, product(curved(product(norm("norm2"), `${block}up`)), `${block}down`));
+    yield;
   }
   const last = evened(vectors, tensor("norm.gain"), tensor("norm.bias"));
   return { vectors: last, labels: product(last, "labels") };

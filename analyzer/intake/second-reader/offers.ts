@@ -1,8 +1,8 @@
 import { plainName } from "./plain-name.ts";
 import type { Piece } from "./piece.ts";
 import type { LabelledWord } from "./predict.ts";
-import { priceReadings, type PriceReading } from "./price-readings.ts";
-import type { SecondOffer, SecondReading } from "./second-reading.ts";
+import { priceReadings, type PriceReading, runOf } from "./price-readings.ts";
+import type { SecondCharge, SecondOffer, SecondReading } from "./second-reading.ts";
 
 /** Labels and pointers become offers. */
 export function offersOf(pieces: readonly Piece[], words: readonly LabelledWord[]): SecondReading {
@@ -28,7 +28,23 @@ export function offersOf(pieces: readonly Piece[], words: readonly LabelledWord[
     const share = shares.get("PRICE") ?? 0;
     if (pointers !== null && isOwn && share < 0.5) complete *= 1 - share;
   }
-  return { offers: groups.flatMap(offerOf), complete };
+  return { offers: groups.flatMap(offerOf), ...chargesOf(pieces, words), complete };
+}
+
+function chargesOf(pieces: readonly Piece[], words: readonly LabelledWord[]) {
+  let allCharges = 1;
+  const charges = words.flatMap(({ value, isOwn, shares, piece, pointers }): SecondCharge[] => {
+    const share = shares.get("CHG") ?? 0;
+    const place = pieces[piece]?.place;
+    if (!value || !isOwn || place === undefined) return [];
+    const pointed = (head: string) => pointers?.get(head)?.[0]?.word ?? -1;
+    const part = runOf(pieces, words, pointed("part"), "PART");
+    const name = runOf(pieces, words, pointed("kind"), "KIND");
+    if (share >= 0.5) return [{ amount: value, part, name, place, share }];
+    allCharges *= 1 - share;
+    return [];
+  });
+  return { charges, allCharges };
 }
 
 function offerOf(group: readonly PriceReading[]): SecondOffer[] {
@@ -40,7 +56,7 @@ function offerOf(group: readonly PriceReading[]): SecondOffer[] {
     core *= shares.price * shares.part * shares.per * (isBroken ? shares.from : shares.quantity);
     terms = Math.min(terms, shares.supplier * shares.currency);
   }
-  const { supplier, part, currency, places } = first;
+  const { supplier, part, currency, places, further } = first;
   const each = ({ price, per }: PriceReading) => price / per;
   const prices =
     group.length > 1
@@ -53,7 +69,7 @@ function offerOf(group: readonly PriceReading[]): SecondOffer[] {
           .sort((a, b) => a.from - b.from)
       : [{ from: 0, price: each(first), place: places.price }];
   const quantity = group.length > 1 ? first.quantity : (first.quantity ?? first.from);
-  return [{ supplier, part, quantity, prices, currency, places, core, terms }];
+  return [{ supplier, part, quantity, prices, currency, places, further, core, terms }];
 }
 
 /** The same quote twice, as text and as a table or an attachment: what the larger one says as well is left out. */

@@ -26,48 +26,54 @@ export interface LabelledWord {
   readonly label: string;
   /** How likely each label is. */
   readonly shares: ReadonlyMap<string, number>;
-  /** What a price points to, the likeliest first; `null` where it is none. */
+  /** What a price or a charge points to, the likeliest first; `null` where it is none. */
   readonly pointers: ReadonlyMap<string, readonly Pointed[]> | null;
   readonly isOwn: boolean;
 }
 
 const leastPrice = 0.08;
+const leastCharge = 0.5;
 const leastPointer = 0.003;
 const mostPointers = 4;
 /** A window of one long row would take too long. */
 const mostWords = 2500;
 
-/** Reads the pieces window by window; `mostWindows` limits how long that may take. */
+/** Reads the pieces window by window; it may be left after each layer of each. */
 export function* predict(
   weights: ReaderWeights,
   loops: InnerLoops,
   pieces: readonly Piece[],
-): Generator<readonly LabelledWord[]> {
+): Generator<void, readonly LabelledWord[]> {
+  const all: LabelledWord[] = [];
   let before = 0;
   for (const window of windowsOf(pieces)) {
     const features = featuresOf(window);
     const { words } = features;
     if (words.length === 0 || words.length > mostWords) continue;
-    yield labelled(weights, loops, features, pieces, before);
+    for (const word of yield* labelled(weights, loops, features, pieces, before)) all.push(word);
     before += words.length;
   }
+  return all;
 }
 
-function labelled(
+function* labelled(
   weights: ReaderWeights,
   loops: InnerLoops,
   features: ReturnType<typeof featuresOf>,
   pieces: readonly Piece[],
   before: number,
-): LabelledWord[] {
+): Generator<void, LabelledWord[]> {
   const { labels: names, pointers: heads } = weights.card;
   const { words, values } = features;
-  const { vectors, labels } = runNetwork(weights, loops, features);
+  const { vectors, labels } = yield* runNetwork(weights, loops, features);
   softenRows(labels.values, labels.count, names.length, labels.width);
   const shareOf = (word: number, label: number) => labels.values[word * labels.width + label] ?? 0;
-  const price = names.indexOf("PRICE");
+  const [price, charge] = [names.indexOf("PRICE"), names.indexOf("CHG")];
   const anchors = [...words.keys()].filter(
-    (at) => shareOf(at, price) > leastPrice && values[at] !== null && words[at]?.piece.isOwn,
+    (at) =>
+      (shareOf(at, price) > leastPrice || shareOf(at, charge) > leastCharge) &&
+      values[at] !== null &&
+      words[at]?.piece.isOwn,
   );
   const pointed = new Map<number, ReadonlyMap<string, readonly Pointed[]>>();
   const found = anchors.length === 0 ? [] : pointersOf(weights, loops, vectors, features, anchors);

@@ -3,7 +3,7 @@ import { readNumeral } from "./numerals.ts";
 import type { Piece } from "./piece.ts";
 import type { LabelledWord, Pointed } from "./predict.ts";
 import { pricePer } from "./price-per.ts";
-import type { SecondOffer } from "./second-reading.ts";
+import type { FurtherTerm, SecondOffer } from "./second-reading.ts";
 import type { SourcePlace } from "../source-place.ts";
 
 /** A price with what it points to. */
@@ -16,6 +16,7 @@ export interface PriceReading {
   readonly part: string | null;
   readonly supplier: string | null;
   readonly places: SecondOffer["places"] & { readonly price: SourcePlace };
+  readonly further: SecondOffer["further"];
   quantity: number | null;
   from: number | null;
   per: number;
@@ -46,6 +47,10 @@ export function priceReadings(
     const placeOf = (each: Pointed) => pieces[wordAt(each)?.piece ?? -1]?.place ?? null;
     const place = pieces[word.piece]?.place;
     if (place === undefined) return [];
+    const termOf = (head: FurtherTerm) => {
+      const found = pointed(head);
+      return { place: placeOf(found), text: wordAt(found)?.text ?? "", share: found.share };
+    };
     const perWord = wordAt(per)?.text;
     const currencyWord = wordAt(currency)?.text;
     return [
@@ -62,6 +67,13 @@ export function priceReadings(
           quantity: placeOf(quantity),
           supplier: placeOf(supplier),
           currency: placeOf(currency),
+        },
+        further: {
+          lead: termOf("lead"),
+          inco: termOf("inco"),
+          valid: termOf("valid"),
+          moq: termOf("moq"),
+          alt: termOf("alt"),
         },
         quantity: numberOf(wordAt(quantity)),
         from: numberOf(wordAt(from)),
@@ -96,11 +108,11 @@ function numberOf(word: LabelledWord | undefined): number | null {
 const leastOfRun = 0.4;
 
 /** The words of one piece around this one that are of the same label; a part goes on only to the right. */
-function runOf(
+export function runOf(
   pieces: readonly Piece[],
   words: readonly LabelledWord[],
   at: number,
-  label: "PART" | "SUP",
+  label: "PART" | "SUP" | "KIND",
 ): string | null {
   const word = words[at];
   if (word === undefined) return null;
@@ -109,7 +121,7 @@ function runOf(
     (other.label === label || (other.shares.get(label) ?? 0) > leastOfRun);
   let [first, last] = [at, at];
   while (belongs(words[last + 1])) last += 1;
-  if (label === "SUP") {
+  if (label !== "PART") {
     while (belongs(words[first - 1])) first -= 1;
   }
   const text = pieces[word.piece]?.text.slice(words[first]?.from, words[last]?.to) ?? "";

@@ -16,14 +16,40 @@ export interface SecondOffer {
   readonly places: Readonly<
     Record<"supplier" | "part" | "quantity" | "currency", SourcePlace | null>
   >;
+  /** What else the price points to; no place where it points to nothing. */
+  readonly further: Readonly<Record<FurtherTerm, SecondTerm>>;
   /** How likely part, quantity and prices are all right, from 0 to 1. */
   readonly core: number;
   /** The same of supplier and currency. */
   readonly terms: number;
 }
 
+export const furtherTerms = ["lead", "inco", "valid", "moq", "alt"] as const;
+export type FurtherTerm = (typeof furtherTerms)[number];
+
+export interface SecondTerm {
+  readonly place: SourcePlace | null;
+  readonly text: string;
+  /** How likely, from 0 to 1. */
+  readonly share: number;
+}
+
+/** An amount that is no price and is to be paid all the same. */
+export interface SecondCharge {
+  readonly amount: number;
+  /** The part that bears it alone. */
+  readonly part: string | null;
+  /** The words that name it. */
+  readonly name: string | null;
+  readonly place: SourcePlace;
+  readonly share: number;
+}
+
 export interface SecondReading {
   readonly offers: readonly SecondOffer[];
+  readonly charges: readonly SecondCharge[];
+  /** How likely no charge is missing. */
+  readonly allCharges: number;
   /** How likely no price is missing. */
   readonly complete: number;
 }

@@ -14,7 +14,7 @@ const evidence: SiteEvidence = {
     localStorage: ["print"],
     sessionStorage: ["reloaded-for:/try"],
     indexedDB: ["try-it"],
-    caches: ["try-0123456789ab", "scan-reader"],
+    caches: ["try-0123456789ab", "scan-reader", "second-reader"],
   },
   ownOrigin: "https://site.example",
   requests: ["https://site.example/a.js"],

@@ -4,7 +4,7 @@ import engine from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
 
 import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 
-import { openScanCache } from "./scan-cache.ts";
+import { dropOthers, keptOrFetched, openKept } from "../kept-files.ts";
 import { scanFileBytes, type ScanLanguage } from "./scan-languages.ts";
 
 const languageAddresses: Readonly<Record<ScanLanguage, string>> = { eng: english, deu: german };
@@ -26,7 +26,7 @@ export async function fetchScanFiles(
   const total = languages.reduce((sum, each) => sum + scanFileBytes[each], engineBytes);
   let arrived = 0;
   const onBytes = (count: number) => onProgress(Math.min(1, (arrived += count) / total));
-  const cache = await openScanCache();
+  const cache = await openKept("scan-reader");
   const [wasm, ...data] = await Promise.all(
     addresses.map((address) => keptOrFetched(address, cache, { signal, onBytes })),
   );
@@ -39,34 +39,6 @@ export async function fetchScanFiles(
       languages.map((each, index) => [each, unpacked[index] ?? new Uint8Array()]),
     ),
   };
-}
-
-async function keptOrFetched(
-  address: string,
-  cache: Cache | null,
-  { signal, onBytes }: { signal: AbortSignal; onBytes: (count: number) => void },
-): Promise<Blob> {
-  const kept = await cache?.match(address);
-  if (kept) return kept.blob();
-  const response = await fetch(address, { signal });
-  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}.`);
-  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, control) {
-      onBytes(chunk.byteLength);
-      control.enqueue(chunk);
-    },
-  });
-  const blob = await new Response(response.body.pipeThrough(counting)).blob();
-  // A full disk is no reason not to read.
-  await cache?.put(address, new Response(blob)).catch(() => {});
-  return blob;
-}
-
-/** Those of an older build. */
-async function dropOthers(cache: Cache | null, addresses: readonly string[]): Promise<void> {
-  for (const request of (await cache?.keys()) ?? []) {
-    if (!addresses.includes(new URL(request.url).pathname)) await cache?.delete(request);
-  }
 }
 
 /** Some hosts send a .gz so that the browser has unpacked it already. */

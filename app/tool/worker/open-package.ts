@@ -19,6 +19,7 @@ import { matchRequest } from "#analyzer/package/request/match-request.ts";
 import { readRequest, shipToCountry } from "#analyzer/package/request/read-request.ts";
 import { similarParts, withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
 
+import type { ReadTwice } from "../second-reader/second-readings.ts";
 import { viewPackage } from "./package-view.ts";
 import { viewRows } from "./table-view.ts";
 import type { UnderstoodPackage } from "./understood-package.ts";
@@ -38,6 +39,8 @@ export type OnProgress = (what: string, share: number, file: SourceName | null) 
 interface ReadPackageOptions extends Omit<ReadOptions, "onProgress"> {
   readonly signal: AbortSignal;
   readonly onProgress: OnProgress;
+  /** Reads what the visitor brought a second time, where that is in time. */
+  readonly readTwice?: ReadTwice;
 }
 
 /** Of the whole; ranking takes the rest. */
@@ -132,7 +135,7 @@ export function openPackage() {
     /** All or none: when it is canceled, everything stays as it was. */
     async read(
       { sources }: Pick<WorkerCalls["read"]["given"], "sources">,
-      { onProgress, ocr, ...given }: ReadPackageOptions,
+      { onProgress, ocr, readTwice, ...given }: ReadPackageOptions,
     ) {
       const read: [string, FileReading][] = [];
       for (const [index, source] of sources.entries()) {
@@ -144,7 +147,10 @@ export function openPackage() {
         report(0);
         const isScan = source.kind === "file" && source.scanLanguages;
         const options = { ...given, onProgress: report, ...(ocr && isScan && { ocr }) };
-        read.push([source.id, await readSource(source, options)]);
+        const reading = await readSource(source, options);
+        const isOwn = source.kind === "text" || source.isSample !== true;
+        const readBoth = isOwn ? readTwice?.(reading, given.signal) : undefined;
+        read.push([source.id, (await readBoth) ?? reading]);
       }
       given.signal.throwIfAborted();
       for (const [id, reading] of read) readings.set(id, reading);

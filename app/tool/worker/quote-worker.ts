@@ -1,9 +1,11 @@
 import { prepareReaders } from "#analyzer/intake/read-file.ts";
 
-import { wantedMaps } from "./character-map-wants.ts";
+import { secondReadings } from "../second-reader/second-readings.ts";
+import { weightsName } from "../second-reader/weights-name.ts";
 import { openCutter } from "./cut-out.ts";
 import { type OnProgress, openPackage } from "./open-package.ts";
 import { scanEngines } from "./scan-engine.ts";
+import { wantedFiles } from "./wanted-files.ts";
 import type { WorkerReply, WorkerRequest } from "./worker-messages.ts";
 
 /**
@@ -16,11 +18,12 @@ const cutOut = openCutter();
 const running = new Map<number, AbortController>();
 
 const reply = (message: WorkerReply) => postMessage(message);
-const maps = wantedMaps((fileName) => reply({ kind: "map-wanted", fileName }));
+const files = wantedFiles((fileName) => reply({ kind: "file-wanted", fileName }));
+const readTwice = secondReadings(() => files.want(weightsName));
 
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind === "cancel") running.get(data.requestId)?.abort();
-  else if (data.kind === "map") maps.arrived(data.fileName, data.bytes);
+  else if (data.kind === "file") files.arrived(data.fileName, data.bytes);
   else void answer(data);
 });
 
@@ -48,7 +51,8 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
       await opened.read(given, {
         signal,
         onProgress,
-        characterMap: maps.want,
+        characterMap: files.want,
+        readTwice,
         ...(given.scanFiles && { ocr: engineWith(given.scanFiles) }),
       });
       return null;

@@ -38,7 +38,7 @@ function openClient() {
       workers.push(new FakeWorker());
       return workers.at(-1) as unknown as Worker;
     },
-    findMap: async (name) => {
+    findFile: async (name) => {
       if (name === "none.bcmap") throw new Error("404");
       return Uint8Array.of(1, 2);
     },
@@ -196,12 +196,12 @@ test("a map of characters that the worker wants is fetched for it, or said to be
   const { client, workers } = openClient();
   void client.call("prepare", null);
   await turns();
-  workers[0]?.reply({ kind: "map-wanted", fileName: "UniGB-UCS2-H.bcmap" });
-  workers[0]?.reply({ kind: "map-wanted", fileName: "none.bcmap" });
+  workers[0]?.reply({ kind: "file-wanted", fileName: "UniGB-UCS2-H.bcmap" });
+  workers[0]?.reply({ kind: "file-wanted", fileName: "none.bcmap" });
   await turns();
   expect(workers[0]?.sent.slice(1)).toEqual([
-    { kind: "map", fileName: "UniGB-UCS2-H.bcmap", bytes: Uint8Array.of(1, 2) },
-    { kind: "map", fileName: "none.bcmap", bytes: null },
+    { kind: "file", fileName: "UniGB-UCS2-H.bcmap", bytes: Uint8Array.of(1, 2) },
+    { kind: "file", fileName: "none.bcmap", bytes: null },
   ]);
 });
 

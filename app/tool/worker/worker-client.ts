@@ -1,3 +1,4 @@
+import { weightsName } from "../second-reader/weights-name.ts";
 import { type Activities, openActivities } from "./activities.ts";
 import { watchSilence } from "./silence-watch.ts";
 import { startWorker } from "./start-worker.ts";
@@ -44,11 +45,15 @@ interface CallOptions {
 
 interface ClientOptions {
   start?: () => Worker;
-  findMap?: (fileName: string) => Promise<Uint8Array>;
+  findFile?: (fileName: string) => Promise<Uint8Array>;
   activities?: Activities;
 }
 
-async function fetchMap(fileName: string): Promise<Uint8Array> {
+async function fetchWanted(fileName: string): Promise<Uint8Array> {
+  if (fileName === weightsName) {
+    const { fetchWeights } = await import("../second-reader/fetch-weights.ts");
+    return fetchWeights();
+  }
   const { fetchCharacterMap } = await import("./character-maps.ts");
   return fetchCharacterMap(fileName);
 }
@@ -56,7 +61,7 @@ async function fetchMap(fileName: string): Promise<Uint8Array> {
 /** Calls to the worker as promises. One that does not stop when asked is ended; the next reads anew what is held. */
 export function openWorkerClient({
   start = startWorker,
-  findMap = fetchMap,
+  findFile = fetchWanted,
   activities = openActivities(() => {}),
 }: ClientOptions = {}) {
   const waiting = new Map<number, Waiting>();
@@ -100,16 +105,16 @@ export function openWorkerClient({
     );
     return worker;
   };
-  const giveMap = async (fileName: string) => {
+  const giveFile = async (fileName: string) => {
     const asking = worker;
-    const bytes = await findMap(fileName).catch(() => null);
-    const request: WorkerRequest = { kind: "map", fileName, bytes };
+    const bytes = await findFile(fileName).catch(() => null);
+    const request: WorkerRequest = { kind: "file", fileName, bytes };
     asking?.postMessage(request);
   };
   const settle = (reply: WorkerReply) => {
     hasSpoken = true;
     silence.heard();
-    if (reply.kind === "map-wanted") return void giveMap(reply.fileName);
+    if (reply.kind === "file-wanted") return void giveFile(reply.fileName);
     const call = waiting.get(reply.requestId);
     if (!call) return;
     if (reply.kind === "progress") {

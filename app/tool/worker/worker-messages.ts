@@ -272,8 +272,8 @@ export type WorkerRequest =
       };
     }[CallName]
   | { readonly kind: "cancel"; readonly requestId: number }
-  /** The map that the worker asked for; `null` when it could not be fetched. */
-  | { readonly kind: "map"; readonly fileName: string; readonly bytes: Uint8Array | null };
+  /** The file that the worker asked for; `null` when it could not be fetched. */
+  | { readonly kind: "file"; readonly fileName: string; readonly bytes: Uint8Array | null };
 
 export type WorkerReply =
   | {
@@ -286,8 +286,8 @@ export type WorkerReply =
       /** From 0 to 1, of all that was asked for. */
       readonly share: number;
     }
-  /** A PDF needs a map of characters, which the worker may not fetch itself. */
-  | { readonly kind: "map-wanted"; readonly fileName: string }
+  /** A PDF needs a map of characters, or the second reader its weights: the worker may not fetch itself. */
+  | { readonly kind: "file-wanted"; readonly fileName: string }
   | {
       readonly kind: "done";
       readonly requestId: number;

@@ -219,7 +219,10 @@ function figuresIn(text: string, place: SourcePlace): Figure[] {
   const inSentences = signed.map((amount) => {
     const words = amount.sentence;
     const isSum = isTotalName(amount.words) || beginsWithTotal(amount.words);
-    const isNamed = mentionedChargeKind(amount.words) !== null || chargeNoun.test(amount.words);
+    const heading = /^[^\d:]+:/.exec(words)?.[0] ?? "";
+    const isNamed = [amount.words, heading].some(
+      (text) => mentionedChargeKind(text) !== null || chargeNoun.test(text),
+    );
     const isHarmless = !isSum && !isNamed && isNoCost(amount);
     return figure(amount.text, words, amount.isPercent, isHarmless, place);
   });

@@ -8,19 +8,19 @@ import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
 import { oddPriceUnits, oddValidity } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
+import { missedChargeRows } from "../together/missed-charge-rows.ts";
 import { rivalRows } from "../together/rival-rows.ts";
 import { showOffers } from "./show-offers.ts";
+import { sureness } from "./sureness.ts";
 import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
-import { areTermsProven, isWhollyProven } from "./wholly-proven.ts";
+import { isWhollyProven } from "./wholly-proven.ts";
 
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
 const mostOfferRows = 30;
-/** With a second reader: how often all that is shown was right, in batches that it had not met. */
-const unprovenConfidence = { alone: 60, agreed: 78, differing: 12 };
 /** What both readers read of an offer. */
 const agreedFields: ReadonlySet<Unproven["field"]> = new Set([
   "part",
@@ -30,6 +30,10 @@ const agreedFields: ReadonlySet<Unproven["field"]> = new Set([
   "supplier",
   "currency",
   "offer",
+  "charges",
+  "leadTime",
+  "incoterm",
+  "minimumOrder",
 ]);
 
 /** A file that does not prove itself is shown whole in one question: every offer with all that was read of it. */
@@ -45,7 +49,6 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const alreadyAsked = [...asked, ...questions.map(({ reason }) => reason)].join("\n");
   const all = { ...offers, lines, alreadyAsked };
   const figures = unexplainedFigures(all, asked.join("\n"));
-  const isAgreed = offers.together?.isAgreed === true;
   const found = [
     ...oddValidity(all),
     ...fieldDoubts(all),
@@ -54,12 +57,14 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     ...unprovenCharges(all),
     ...unexplainedTerms(all),
   ];
-  const isProven =
-    context.file.isConfirmed === true ||
-    isWhollyProven(all) ||
-    (isAgreed && questions.every(({ id }) => id.endsWith("/supplier")) && areTermsProven(all));
-  const open = isAgreed ? found.filter(({ field }) => !agreedFields.has(field)) : found;
-  const rivals = rivalRows(context, offers.together);
+  const isWhollyAgreed = offers.together?.isWhollyAgreed === true;
+  const isProven = context.file.isConfirmed === true || isWhollyProven(all) || isWhollyAgreed;
+  const open = isWhollyAgreed ? found.filter(({ field }) => !agreedFields.has(field)) : found;
+  const missed = offers.together?.missed ?? [];
+  const rivals = [
+    ...rivalRows(context, offers.together),
+    ...missedChargeRows(context, offers.contexts, missed),
+  ];
   if (open.length === 0 && rivals.length === 0 && isProven) return lines;
   const oddUnits = oddPriceUnits(all);
   const unproven = [
@@ -80,8 +85,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const question = context.book.ask({
     id,
     text: `Is this what ${context.table.fileName} says${moreThan(shown)}?`,
-    confidence:
-      unprovenConfidence[isAgreed ? "agreed" : offers.together === null ? "alone" : "differing"],
+    confidence: sureness(offers, found.length + questions.length),
     reason: "nothing else in the file proves it",
     place: { kind: "file", fileName: context.table.fileName },
     answers: [

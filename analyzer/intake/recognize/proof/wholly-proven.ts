@@ -1,4 +1,3 @@
-import { chargesOfLine } from "../../offer-draft.ts";
 import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
 import type { CellValue, FileKind } from "../../source.ts";
 import { reachOf } from "../checks/stated-totals.ts";
@@ -63,17 +62,6 @@ export function isWhollyProven(offers: ReadOffers): boolean {
         isEachRowKnown(context, rows.get(context.table.id) ?? new Set(), lines, isTotalled)
       );
     })
-  );
-}
-
-/**
- * Whether nothing that only the rules read of agreed offers could be wrong unseen: minimum orders are most often mistaken, and
- * charges often missed where some are stated.
- */
-export function areTermsProven({ contexts, lines }: ReadOffers): boolean {
-  return (
-    lines.every((line) => line.minimumOrder === null && chargesOfLine(line).length === 0) &&
-    contexts.every(({ looseCharges }) => looseCharges.length === 0)
   );
 }
 

@@ -3,8 +3,8 @@ import { isIdOfSource } from "../../source.ts";
 import { joinedQuestions } from "./joined-questions.ts";
 import { confirm, type RaisedQuestion } from "./raised-question.ts";
 
-/** More than this of one file, and nobody answers them. */
-const mostQuestions = 8;
+/** More than `most` of one file, and nobody answers them; from `leastJoined` on small ones are rows of what is read back. */
+const limits = { alone: { most: 8, leastJoined: 2 }, together: { most: 5, leastJoined: 1 } };
 
 /**
  * The questions of one file, the least certain first where there are too many; the rest is asked in one.
@@ -15,17 +15,19 @@ export function fewerQuestions(
   fileName: string,
   sourceId: string,
   corrections: readonly Correction[],
+  readBy: keyof typeof limits = "alone",
 ): readonly Question[] {
-  const questions = joinedQuestions(askedOnce(raised), corrections);
+  const { most, leastJoined } = limits[readBy];
+  const questions = joinedQuestions(askedOnce(raised), corrections, leastJoined);
   const id = `${sourceId}#rest`;
   const isConfirmed = corrections.some((each) => each.kind === "confirm" && each.questionId === id);
   const answered = corrections.filter((each) => isAnswerOf(each, sourceId)).length;
-  if (questions.length + answered <= mostQuestions && !isConfirmed) return questions;
+  if (questions.length + answered <= most && !isConfirmed) return questions;
   // Nothing is assumed for the first two, and the third shows all that is not proven.
   const needed = questions.filter(({ id: about }) =>
     /\/(?:currency|quantity|columns|readback)$/.test(about),
   );
-  const room = Math.max(0, mostQuestions - 1 - answered - needed.length);
+  const room = Math.max(0, most - 1 - answered - needed.length);
   const byDoubt = questions
     .filter((question) => !needed.includes(question))
     .toSorted((a, b) => a.confidence - b.confidence);

@@ -5,17 +5,18 @@ import { confirm, type RaisedQuestion } from "./raised-question.ts";
 /** What the file says of single columns and words, as against what nothing is known of without an answer. */
 const joining =
   /\/(?:column|text|amount|charge|leftover|unread|unread-column|unread-text|unit|left-rows|unused-figures)(?:\/|$)/;
-const leastJoined = 2;
+const leastColumns = 2;
 const mostJoined = 6;
 
 /** Several small questions stand as rows in the one that reads the file back, or in one about the columns. */
 export function joinedQuestions(
   questions: readonly RaisedQuestion[],
   corrections: readonly Correction[],
+  least: number,
 ): readonly Question[] {
   const readback = questions.find(({ id }) => id.endsWith("/readback"));
   const small = questions.filter(({ id }) => joining.test(id)).slice(0, mostJoined);
-  if (readback === undefined || small.length < leastJoined) {
+  if (readback === undefined || small.length < least) {
     return joinedColumns(questions, corrections).map(plain);
   }
   const rows = withoutTwins(small.flatMap(rowsOf));
@@ -60,7 +61,7 @@ function joinedColumns(
     );
     // What is asked of all columns of a table holds these too.
     const isAsked = questions.some((each) => each.id === `${id}/columns`);
-    if (!isAsked && asked.length < (isBegun ? 1 : leastJoined)) continue;
+    if (!isAsked && asked.length < (isBegun ? 1 : leastColumns)) continue;
     joined.set(first, isAsked ? null : columnsQuestion(first.columnsOf, asked));
     for (const other of others) joined.set(other, null);
   }

@@ -1,46 +1,81 @@
 import type { QuoteLine } from "../../quote-line.ts";
+import type { SecondCharge } from "../../second-reader/second-reading.ts";
 import type { FileReading } from "../../source.ts";
+import { lineValue } from "../checks/stated-totals.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { type Agreement, compareReadings, isAgreed } from "./agreement.ts";
+import { type Contested, contestedIn } from "./contested.ts";
+import { missedCharges, withMissedCharges } from "./second-charges.ts";
 import { secondLines } from "./second-lines.ts";
+import { isWhollyAgreed } from "./terms-agreement.ts";
 
-export type Reader = "rules" | "second";
-
-/** One of two readings of a file, with how they compare; `null` where there is only that of the rules. */
-export interface ReadTogether {
-  readonly lines: readonly QuoteLine[];
-  readonly together: Together | null;
-}
-
-export interface Together {
+export interface ComparedReadings {
   readonly agreement: Agreement;
   readonly isAgreed: boolean;
-  /** Whose lines are shown. */
-  readonly leader: Reader;
+  /** What the readings have differently, each with whether the second's is shown. */
+  readonly contested: ReadonlyMap<Contested, boolean>;
+  /** Offers of the rules' alone that are left out. */
+  readonly gone: ReadonlySet<QuoteLine>;
 }
 
-/**
- * The rules' lines beside the second reading of the file. Where they differ the rules lead until the visitor chooses: what
- * else the file says, charges above all, is looked for around their lines.
- */
+export interface Together extends ComparedReadings {
+  /** Both readers have the same of all that a ranking rests on. */
+  readonly isWhollyAgreed: boolean;
+  /** Charges that only the second reader has. */
+  readonly missed: readonly SecondCharge[];
+}
+
+const nearEnough = 0.011;
+
+/** The rules' lines, with those values of the second reading that are likelier or that the visitor chose. */
 export function readTogether(
   { second }: FileReading,
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
-): ReadTogether {
-  if (second === undefined || lines.length === 0) return { lines, together: null };
+  lineTotals: ReadonlyMap<string, number>,
+  atFirst?: ComparedReadings["contested"],
+): { readonly lines: readonly QuoteLine[]; readonly compared: ComparedReadings | null } {
+  if (second === undefined || lines.length === 0) return { lines, compared: null };
   const agreement = compareReadings(lines, second);
-  if (isAgreed(agreement)) {
-    const together = { agreement, isAgreed: true, leader: "rules" } as const;
-    return { lines, together };
-  }
   // Two readings with other offers each are of no help to each other.
-  const { onlyRules, onlySecond } = agreement;
-  if (onlyRules.length > 0 && onlySecond.length > 0) return { lines, together: null };
-  const isChosen = contexts.some(
-    ({ corrections }) => corrections.choices.get("reading") === "second",
+  const { pairs, onlyRules, onlySecond } = agreement;
+  if (pairs.length === 0 || (onlyRules.length > 0 && onlySecond.length > 0)) {
+    return { lines, compared: null };
+  }
+  const isProven = (line: QuoteLine) => {
+    const total = lineTotals.get(line.id);
+    return total !== undefined && Math.abs((lineValue(line)?.amount ?? NaN) - total) < nearEnough;
+  };
+  const chosenOf = (what: string) =>
+    contexts.flatMap(({ corrections }) => corrections.choices.get(`reading/${what}`) ?? [])[0];
+  const contested = new Map(
+    [...contestedIn(agreement, second, isProven)].map(([what, isLikelier]) => {
+      const chosen = chosenOf(what);
+      const isShown = atFirst?.get(what) ?? isLikelier;
+      return [what, chosen === undefined ? isShown : chosen === "second"];
+    }),
   );
-  return isChosen && agreement.pairs.length > 0 && agreement.onlySecond.length === 0
-    ? { lines: secondLines(agreement), together: { agreement, isAgreed: false, leader: "second" } }
-    : { lines, together: { agreement, isAgreed: false, leader: "rules" } };
+  const isLeftOut = (line: QuoteLine) => {
+    const chosen = chosenOf(line.id);
+    return chosen === undefined ? contested.get("offers") === true : chosen === "second";
+  };
+  const gone = new Set(onlyRules.filter(isLeftOut));
+  return {
+    lines: secondLines(lines, agreement, contested, gone),
+    compared: { agreement, isAgreed: isAgreed(agreement), contested, gone },
+  };
+}
+
+/** The same once charges are known, with those that the rules missed. */
+export function chargedTogether(
+  contexts: readonly TableContext[],
+  lines: readonly QuoteLine[],
+  compared: ComparedReadings | null,
+  { second }: FileReading,
+): { readonly charged: readonly QuoteLine[]; readonly together: Together | null } {
+  if (compared === null || second === undefined) return { charged: lines, together: null };
+  const missed = missedCharges(lines, second);
+  const charged = withMissedCharges(contexts, lines, missed);
+  const isWhole = missed.length === 0 && isWhollyAgreed(compared.agreement, charged, second);
+  return { charged, together: { ...compared, missed, isWhollyAgreed: isWhole } };
 }

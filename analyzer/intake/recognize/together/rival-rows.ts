@@ -3,52 +3,77 @@ import type { OfferDraft } from "../../recognition.ts";
 import type { SourcePlace } from "../../source-place.ts";
 import type { Unproven } from "../proof/unproven.ts";
 import { listed } from "../proof/unproven.ts";
-import { choice } from "../questions/table-questions.ts";
+import { choice, inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { plainNumeral } from "../../offer-draft.ts";
 import type { SecondOffer } from "../../second-reader/second-reading.ts";
-import { sharedFields, type SharedField } from "./agreement.ts";
+import type { SharedField } from "./agreement.ts";
+import type { Contested } from "./contested.ts";
 import type { Together } from "./read-together.ts";
 
-const names: Readonly<Record<SharedField, string>> = {
+const names: Readonly<Record<Contested, string>> = {
   part: "Part",
   quantity: "Quantity",
   price: "Price",
   supplier: "Supplier",
   currency: "Currency",
+  offers: "Offers",
 };
 
-/** What the two readings have differently, side by side: one tap takes the other for all of it. */
+/** What the two readings have differently, side by side: one tap takes the other. */
 export function rivalRows(context: TableContext, together: Together | null): Unproven[] {
   if (together === null || together.isAgreed) return [];
-  const { agreement, leader } = together;
+  const { agreement, contested, gone } = together;
   const { pairs, onlyRules, onlySecond } = agreement;
-  const row = (what: string, field: Unproven["field"], rules: string[], second: string[]) => {
-    const [own, other] = leader === "rules" ? [rules, second] : [second, rules];
-    const taken = leader === "rules" ? "second" : "rules";
+  const row = (
+    of: Contested,
+    field: Unproven["field"],
+    rules: readonly string[],
+    second: readonly string[],
+  ): Unproven => {
+    const isTaken = contested.get(of) === true;
+    const [own, other] = isTaken ? [second, rules] : [rules, second];
+    const taken = isTaken ? "rules" : "second";
     return {
       field,
-      what,
+      what: `${names[of]}, read in two ways`,
       read: listed(own),
       from: "",
-      // Prices that the second reader alone has are more often none: they are offered one by one.
-      answers: onlySecond.length > 0 ? [] : [choice(context, "reading", taken, listed(other))],
-      isOfAll: true as const,
+      answers: [choice(context, `reading/${of}`, taken, listed(other))],
+      ...(of === "supplier" ? { words: inWords(context, "supplier", "Another supplier") } : {}),
+      isOfAll: true,
     };
   };
-  const differing = sharedFields.flatMap((field) => {
-    const own = pairs.filter((pair) => pair.differing.includes(field));
-    if (own.length === 0) return [];
-    const rules = own.map(({ line }) => ofLine(field, line));
-    const second = own.map(({ offer }) => ofOffer(field, offer));
-    return [row(`${names[field]}, read in two ways`, field, rules, second)];
+  const rows = [...contested.keys()].flatMap((of) => {
+    if (of === "offers") {
+      const kept = pairs.map(({ line }) => offerOfLine(line));
+      const all = [...kept, ...onlyRules.map(offerOfLine)];
+      const isSingle = onlyRules.length > 1 && onlyRules.length <= mostAdded;
+      return [row(of, "nothing", all, kept), ...(isSingle ? onlyRules.map(mayBeNone) : [])];
+    }
+    const own = pairs.filter((pair) => pair.differing.includes(of));
+    return row(
+      of,
+      of,
+      own.map(({ line }) => ofLine(of, line)),
+      own.map(({ offer }) => ofOffer(of, offer)),
+    );
   });
-  const dropped = onlyRules.map(offerOfLine);
-  const rows =
-    dropped.length === 0
-      ? []
-      : [row("Offers, read in two ways", "nothing", dropped, ["no offers"])];
-  return [...differing, ...rows, ...onlySecond.slice(0, mostAdded).map(mayBeOffer)];
+  /** One by one where some of them are offers and some are not. */
+  function mayBeNone(line: QuoteLine): Unproven {
+    const isOut = gone.has(line);
+    const [own, other] = isOut ? ["no offer", "an offer"] : ["an offer", "no offer"];
+    return {
+      field: "nothing",
+      what: offerOfLine(line),
+      read: own,
+      from: "",
+      answers: [choice(context, `reading/${line.id}`, isOut ? "rules" : "second", other)],
+      isOfAll: true,
+    };
+  }
+
+  return [...rows, ...onlySecond.slice(0, mostAdded).map(mayBeOffer)];
 
   function mayBeOffer(offer: SecondOffer, index: number): Unproven {
     const text = `${ofOffer("part", offer)} ${ofOffer("price", offer)}`;

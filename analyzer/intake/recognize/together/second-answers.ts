@@ -10,14 +10,22 @@ export function withSecondAnswers(
   together: Together | null,
 ): readonly RaisedQuestion[] {
   if (second === undefined || together === null) return questions;
-  if (together.isAgreed) return questions.every(isSettled) ? [] : questions;
-  return questions.map((question) => withSecondAnswer(question, second));
+  if (together.isWhollyAgreed) return questions.filter((each) => !isAgreedUpon(each));
+  // Its two answers stand in what is read back.
+  const isShown = together.contested.has("supplier");
+  return questions
+    .filter(({ id }) => !(isShown && id.endsWith("/supplier")))
+    .map((question) => withSecondAnswer(question, second));
 }
 
-/** Who sent it; what "1,234" and "$" mean both may guess alike, and a column may hold what only one of them looks for. */
-function isSettled({ id }: Question): boolean {
-  return id.endsWith("/supplier");
+/** What "1,234" and "$" mean both may guess alike. */
+function isAgreedUpon({ id, confidence }: Question): boolean {
+  if (/\/text\/(?:incoterm|leadTime)$/.test(id)) return confidence >= leastOfText;
+  return /\/(?:supplier|(?:charge|amount|column)\/\d+)$/.test(id);
 }
+
+/** Below it the text gives several. */
+const leastOfText = 90;
 
 /** "Which currency?", "Who sent it?": the answer that the second reader found in the file goes before a guess. */
 function withSecondAnswer(question: RaisedQuestion, { offers }: SecondReading): RaisedQuestion {

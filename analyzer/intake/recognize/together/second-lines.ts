@@ -1,20 +1,30 @@
 import type { PriceBreak, QuoteLine, Reading, UnitOfMeasure } from "../../quote-line.ts";
 import type { SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SourcePlace } from "../../source-place.ts";
-import type { Agreement, Pair, SharedField } from "./agreement.ts";
+import type { Agreement, SharedField } from "./agreement.ts";
+import type { Contested } from "./contested.ts";
 
 /** Sure enough not to be asked about by itself: the question about the whole file is about it too. */
 const confidence = 96;
 const reason = "the second reader has it so";
 const each: UnitOfMeasure = { dimension: "count", size: 1, label: "each" };
 
-/** The offers as the second reader has them, with what only the rules read of each: terms and charges. */
-export function secondLines({ pairs, told }: Agreement): readonly QuoteLine[] {
-  return [...pairs.map(secondLine), ...told];
-}
-
-function secondLine({ line, offer, differing }: Pair): QuoteLine {
-  return differing.reduce((read, field) => ({ ...read, ...valueOf(field, offer, read) }), line);
+/** The rules' offers, with what is taken of the second reading. */
+export function secondLines(
+  lines: readonly QuoteLine[],
+  { pairs }: Agreement,
+  contested: ReadonlyMap<Contested, boolean>,
+  gone: ReadonlySet<QuoteLine>,
+): readonly QuoteLine[] {
+  const isTaken = (what: Contested) => contested.get(what) === true;
+  const pairOf = new Map(pairs.map((pair) => [pair.line, pair]));
+  return lines.flatMap((line) => {
+    if (gone.has(line)) return [];
+    const { offer, differing } = pairOf.get(line) ?? { differing: [] };
+    return differing
+      .filter(isTaken)
+      .reduce((read, field) => (offer ? { ...read, ...valueOf(field, offer, read) } : read), line);
+  });
 }
 
 /** What a line has of one field, as the second reader read it. */
@@ -25,9 +35,15 @@ function valueOf(field: SharedField, offer: SecondOffer, line: QuoteLine): Parti
     case "part":
       return { part: readingOf(offer.part, places.part) };
     case "quantity":
-      return { quantity: readingOf(offer.quantity, places.quantity), quantityUnit: ofOne };
+      return {
+        quantity: readingOf(offer.quantity, places.quantity),
+        quantityUnit: isCounted(line.quantityUnit) ? ofOne : line.quantityUnit,
+      };
     case "price":
-      return { prices: prices.flatMap(priceBreakOf), unit: ofOne };
+      return {
+        prices: prices.flatMap(priceBreakOf),
+        unit: isCounted(line.unit) ? ofOne : line.unit,
+      };
     case "supplier": {
       const supplier = readingOf(offer.supplier, places.supplier);
       return supplier === null ? {} : { supplier };
@@ -35,6 +51,11 @@ function valueOf(field: SharedField, offer: SecondOffer, line: QuoteLine): Parti
     case "currency":
       return { currency: readingOf(offer.currency, places.currency) };
   }
+}
+
+/** The second reader knows no pounds and feet. */
+function isCounted({ value }: Reading<UnitOfMeasure>): boolean {
+  return value.dimension === "count";
 }
 
 function priceBreakOf({ from, price, place }: SecondOffer["prices"][number]): PriceBreak[] {

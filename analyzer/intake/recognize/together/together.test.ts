@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Correction } from "../../recognition.ts";
 import { readText } from "../../read-text.ts";
 import { recognize } from "../../recognize.ts";
-import type { SecondOffer } from "../../second-reader/second-reading.ts";
+import type { SecondCharge, SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SourcePlace } from "../../source-place.ts";
 
 const table = "Part\tQty\tUnit price\tTotal\nA-100\t50\t12.40\t620.00\nB-7\t20\t3.10\t62.00";
@@ -12,6 +12,8 @@ const file = readText(
   "quote.txt",
 );
 const place: SourcePlace = { kind: "line", fileName: "quote.txt", part: "", line: 1 };
+
+const none = { place: null, text: "", share: 1 };
 
 function offer(part: string, quantity: number, price: number): SecondOffer {
   return {
@@ -22,35 +24,87 @@ function offer(part: string, quantity: number, price: number): SecondOffer {
     core: 1,
     terms: 1,
     prices: [{ from: 0, price, place }],
+    further: { lead: none, inco: none, valid: none, moq: none, alt: none },
     places: { supplier: place, part: place, quantity: place, currency: place },
   };
 }
 
 const same = [offer("A-100", 50, 12.4), offer("B-7", 20, 3.1)];
-const read = (offers: readonly SecondOffer[], said: readonly Correction[] = []) =>
-  recognize([{ ...file, second: { offers, complete: 1 } }], said);
+const all = { complete: 1, allCharges: 1 };
+const read = (
+  offers: readonly SecondOffer[],
+  said: readonly Correction[] = [],
+  charges: readonly SecondCharge[] = [],
+) => recognize([{ ...file, second: { ...all, offers, charges } }], said);
 const readbackOf = ({ questions }: ReturnType<typeof recognize>) =>
   questions.find(({ id }) => id.endsWith("/readback"));
 
-test("what two readers read alike is surer than what one did, and its question says so", () => {
-  const alone = readbackOf(recognize([file], []));
-  const agreed = readbackOf(read(same));
-  const differing = readbackOf(read([offer("A-100", 50, 12.4), offer("B-7", 62, 3.1)]));
-  expect(alone?.confidence).toBe(60);
-  expect(agreed?.confidence ?? 100).toBeGreaterThan(60);
-  expect(differing?.confidence).toBe(12);
+const rowOf = (recognition: ReturnType<typeof recognize>, what: RegExp) =>
+  readbackOf(recognition)?.readback?.find((row) => what.test(row.what));
+
+function answerOf(recognition: ReturnType<typeof recognize>, what: RegExp): Correction {
+  const answer = rowOf(recognition, what)?.answers[0];
+  if (answer === undefined) throw new Error("The other reading can be taken.");
+  return answer.correction;
+}
+
+test("what two readers read alike is not asked about; the rules alone would ask", () => {
+  expect(readbackOf(recognize([file], []))?.confidence).toBeLessThan(95);
+  expect(read(same).questions).toEqual([]);
 });
 
-test("where they differ both values stand side by side, and one tap takes the other reading", () => {
-  const other = [offer("A-100", 50, 12.4), offer("B-7", 62, 3.1)];
-  const row = readbackOf(read(other))?.readback?.find(({ what }) =>
-    what.startsWith("Quantity, read"),
-  );
-  expect(row).toMatchObject({ read: "20", answers: [{ label: "62" }] });
-  const [answer] = row?.answers ?? [];
-  if (answer === undefined) throw new Error("The other reading can be taken.");
-  const { lines } = read(other, [answer.correction]);
-  expect(lines.map(({ quantity }) => quantity?.value)).toEqual([50, 62]);
+test("where they differ both values stand side by side, and one tap takes the other", () => {
+  const other = [offer("A-100", 50, 12.4), offer("B-8", 20, 3.1)];
+  expect(rowOf(read(other), /^Part, read in two/)).toMatchObject({
+    read: "B-8",
+    answers: [{ label: "B-7" }],
+  });
+  const rules = read(other, [answerOf(read(other), /^Part, read in two/)]);
+  expect(rules.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-7"]);
+  expect(rowOf(rules, /^Part, read in two/)).toMatchObject({
+    read: "B-7",
+    answers: [{ label: "B-8" }],
+  });
+});
+
+test("a quantity that gives the total of its row stays, however sure the second reader is", () => {
+  const other = read([offer("A-100", 50, 12.4), offer("B-7", 62, 3.1)]);
+  expect(rowOf(other, /^Quantity, read in two/)).toMatchObject({
+    read: "20",
+    answers: [{ label: "62" }],
+  });
+  expect(other.lines.map(({ quantity }) => quantity?.value)).toEqual([50, 20]);
+});
+
+test("an offer that only the rules have is left out where the second reader is sure, and comes back with one tap", () => {
+  const one = read([offer("A-100", 50, 12.4)]);
+  expect(one.lines.map(({ part }) => part?.value)).toEqual(["A-100"]);
+  const back = read([offer("A-100", 50, 12.4)], [answerOf(one, /^Offers, read in two/)]);
+  expect(back.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-7"]);
+  const unsure = { ...offer("A-100", 50, 12.4), core: 0.3 };
+  expect(read([unsure]).lines).toHaveLength(2);
+});
+
+test("saying yes changes nothing of what was shown", () => {
+  const other = [offer("A-100", 50, 12.4), offer("B-8", 20, 3.1)];
+  const shown = read(other);
+  const [yes] = readbackOf(shown)?.answers ?? [];
+  if (yes === undefined) throw new Error("It can be agreed to.");
+  const said = read(other, [yes.correction]);
+  expect(said.questions).toEqual([]);
+  expect(said.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-8"]);
+});
+
+test("a charge that only the second reader has is added, in doubt, and goes with one tap", () => {
+  const charge = { amount: 95, part: "B-7", name: "Tooling", place, share: 1 };
+  const charged = read(same, [], [charge]);
+  expect(charged.lines.map(({ tooling }) => tooling?.value)).toEqual([
+    undefined,
+    { kind: "amount", amount: 95, per: "order" },
+  ]);
+  expect(charged.lines[1]?.tooling?.confidence).toBeLessThan(95);
+  const without = read(same, [answerOf(charged, /^Tooling$/)], [charge]);
+  expect(without.lines.map(({ tooling }) => tooling)).toEqual([null, null]);
 });
 
 test("an offer that only the second reader has is offered as one, and not taken unasked", () => {

@@ -4,7 +4,7 @@ import { samplePackages } from "#app/samples/sample-packages.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { isEmpty, newSourceId, type PackageState } from "#app/tool/package/package-state.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import { forgetScanReader } from "#app/tool/scan/scan-cache.ts";
+import { forgetKept } from "#app/tool/kept-files.ts";
 import { notify } from "#app/ui/notify.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";
 
@@ -137,7 +137,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
           onClick={async () => {
             setOpenId(null);
             quotes.clear();
-            await Promise.all([forgetAll(), forgetScanReader()]);
+            await Promise.all([forgetAll(), forgetKept(["scan-reader", "second-reader"])]);
             notify({ title: "Forgotten", message: keptOnDevice.forgotten });
           }}
         >

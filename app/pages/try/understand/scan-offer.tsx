@@ -2,7 +2,7 @@ import { type Ref, useEffect, useState } from "react";
 
 import { fileSizeText } from "#app/format/file-size.ts";
 import { countText } from "#app/tool/figure-text.ts";
-import { hasScanReader } from "#app/tool/scan/scan-cache.ts";
+import { hasKept } from "#app/tool/kept-files.ts";
 import { scanBytes, scanFileBytes, type ScanLanguage } from "#app/tool/scan/scan-languages.ts";
 import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
 import type { SourceView } from "#app/tool/worker/worker-messages.ts";
@@ -25,7 +25,7 @@ export function ScanOffer({ ref, sources, onRead }: ScanOfferProps) {
   const [isHere, setHere] = useState(false);
   const hasScans = scans.length > 0;
   useEffect(() => {
-    if (hasScans) void hasScanReader().then(setHere);
+    if (hasScans) void hasKept("scan-reader").then(setHere);
   }, [hasScans]);
 
   if (!hasScans) return null;

@@ -30,25 +30,37 @@ export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
     ? shown
     : shown.filter(({ doubt }, at) => doubt !== "" || at < mostUnfolded);
   const doubted = new Set(rows.filter(({ isListed }) => !isListed).map(({ what }) => what));
+  const listed = terms.filter(({ what }) => !doubted.has(what));
+  const stated = listed.filter(({ read }) => read !== "not stated");
+  const open = listed.filter((each) => !stated.includes(each));
+  const termTable = (of: OffersView["terms"], caption: string) => (
+    <table className="mt-1.5 w-full border-t border-line text-left text-small">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {of.map(({ what, read }) => (
+          <Term
+            key={what}
+            what={what}
+            read={read}
+            row={rows.find((each) => each.isListed && each.what === what && each.words)}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <>
       <p className="mt-4 label">{count === 1 ? "Said of the offer" : "Said of all offers"}</p>
-      <table className="mt-1.5 w-full border-t border-line text-left text-small">
-        <caption className="sr-only">What is the same for all offers</caption>
-        <tbody>
-          {terms
-            .filter(({ what }) => !doubted.has(what))
-            .map(({ what, read }) => (
-              <Term
-                key={what}
-                what={what}
-                read={read}
-                row={rows.find((each) => each.isListed && each.what === what && each.words)}
-                onAnswer={onAnswer}
-              />
-            ))}
-        </tbody>
-      </table>
+      {termTable(stated, "What is the same for all offers")}
+      {open.length > 0 && (
+        <details className="text-small">
+          <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">
+            {`Not stated: ${open.map(({ what }) => what).join(", ")}`}
+          </summary>
+          {termTable(open, "What the file does not state")}
+        </details>
+      )}
       <p className="mt-4 label">
         {shown.length < count
           ? `${shown.length} of ${countText(count, "offer")}: check the columns and the sum`

@@ -1,5 +1,5 @@
-/** Maps of characters on their way from the page, each asked for once; one that did not come is asked for again. */
-export function wantedMaps(ask: (fileName: string) => void) {
+/** Files on their way from the page, each asked for once; one that did not come is asked for again. */
+export function wantedFiles(ask: (fileName: string) => void) {
   const wanted = new Map<string, PromiseWithResolvers<Uint8Array>>();
   return {
     want(fileName: string): Promise<Uint8Array> {
