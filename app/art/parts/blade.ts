@@ -29,7 +29,7 @@ interface Loft {
   trailing: Point[];
 }
 
-/** A turbine blade on its fir-tree root, with the section through its cooling channels. */
+/** A turbine blade on its fir-tree root, with the section through its hollow airfoil. */
 export function blade(): Drawing {
   const loft = loftAirfoil();
   return {
@@ -38,7 +38,7 @@ export function blade(): Drawing {
     height: 566,
     body: root() + airfoilSurface(loft) + sectionView(),
     notes: spanDimension(loft) + cuttingPlane(loft) + note.text(300, 552, "SECTION A–A"),
-    label: "Turbine blade on a fir-tree root, with a section through its cooling channels",
+    label: "Turbine blade on a fir-tree root, with a section through its hollow airfoil",
   };
 }
 

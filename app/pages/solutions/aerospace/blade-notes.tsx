@@ -29,7 +29,7 @@ export function BladeNotes() {
   return (
     <DrawingWithNotes
       drawing={<Drawing of={blade} lead className="max-w-108" />}
-      caption="Cast turbine blade, section A-A through the cooling channels"
+      caption="Cast turbine blade, section A-A through its hollow airfoil"
       title="Why aerospace quotes are hard to compare."
       notes={notes}
     />
