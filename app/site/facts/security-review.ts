@@ -1,5 +1,6 @@
 import { brand } from "../brand.ts";
 import { dataLocation } from "./data-location.ts";
+import { uploadRule } from "./upload-rule.ts";
 
 /** What security reviewers look for first. Each `id` is an anchor on the security page. */
 export const securityReview = [
@@ -16,12 +17,12 @@ export const securityReview = [
   {
     id: "export-control",
     name: "ITAR",
-    text: "The service is not set up for ITAR technical data. Do not upload controlled drawings or specifications.",
+    text: `The service is not set up for ITAR technical data. ${uploadRule}`,
   },
   {
     id: "cmmc",
     name: "CMMC and CUI",
-    text: `${brand.name} has no CMMC assessment and no FedRAMP authorization. Keep CUI out. You can still compare prices and clause lists that contain none.`,
+    text: `${brand.name} has no CMMC assessment and no FedRAMP authorization. You can still compare prices and clause lists that contain no CUI.`,
   },
   {
     id: "penetration-tests",
