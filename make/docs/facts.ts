@@ -35,7 +35,7 @@ const facts: Facts = {
   site: { url: siteAddress() },
   brand,
   api,
-  erp: { today: erp.today, later: erp.later },
+  erp,
   trial,
   upload: { rule: uploadRule },
   example: { secret: webhookSecret },

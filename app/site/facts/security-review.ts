@@ -1,6 +1,11 @@
 import { brand } from "../brand.ts";
 import { dataLocation } from "./data-location.ts";
+import { auditRecords } from "./retention.ts";
+import { support } from "./support.ts";
 import { uploadRule } from "./upload-rule.ts";
+
+export const subprocessors =
+  "Four: hosting, email delivery, error monitoring and the support desk. We send their names on request and tell you before a new one starts.";
 
 /** What security reviewers look for first. Each `id` is an anchor on the security page. */
 export const securityReview = [
@@ -33,5 +38,20 @@ export const securityReview = [
     id: "recovery",
     name: "RPO and RTO",
     text: "Our targets: lose at most 1 hour of data (RPO) and restore the service within 4 hours (RTO).",
+  },
+  {
+    id: "subprocessors",
+    name: "Subprocessors",
+    text: subprocessors,
+  },
+  {
+    id: "award-files",
+    name: "Award files for audits",
+    text: auditRecords,
+  },
+  {
+    id: "sla-credits",
+    name: "SLA credits",
+    text: support.credits,
   },
 ] as const;

@@ -22,9 +22,8 @@ export function ComplianceMatrix() {
       lead={
         <>
           One cast blade, {aerospaceFlowDowns.length} flow-downs, {quotes.length} suppliers. Its
-          drawing is not export-controlled, so suppliers abroad may quote. A supplier who misses a
-          clause is not ranked, whatever the price. Untick a clause of your own to see what it costs
-          you. The DFARS clause stays: a buyer cannot waive it.
+          drawing is not export-controlled, so suppliers abroad may quote. Who misses a clause is
+          not ranked. Untick a clause of your own to see what it costs you.
         </>
       }
       tool={tool}
