@@ -13,7 +13,7 @@ export const handle: Page = {
   name: "Try it",
   title: "Rank your own quotes in the browser",
   description:
-    "Drop in supplier quotes as PDF, Excel, CSV or mail. Your browser reads, normalizes and ranks them. Nothing is uploaded and you need no account.",
+    "Drop in supplier quotes as PDF, Excel, CSV or email. Your browser reads, normalizes and ranks them. Nothing is uploaded and you need no account.",
   detail: { number: 1, parent: { label: "RFQ Analyzer", to: "/product/rfq-analyzer" } },
   firstUse: "app/pages/try/workbench.tsx",
 };

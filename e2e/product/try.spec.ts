@@ -99,7 +99,7 @@ test(
     await fileInput(page).setInputFiles(csvFile("quotes.csv", withDrawing));
     await expect(tool(page).getByRole("heading", { name: "ABS" })).toBeVisible();
     const asked = tool(page).getByRole("table", {
-      name: "What is in doubt, and from where it was read",
+      name: "What is in doubt, and where it was read",
     });
     await expect(asked.getByRole("row", { name: /^Part ABS/ })).toBeVisible();
     // Where no bar lies over it.
@@ -119,7 +119,7 @@ test(
     await acme.evaluate((offer) => offer.scrollIntoView({ block: "center", behavior: "instant" }));
     await expectAccessible(page, "#tool tbody:has(form)");
     await expectNoHorizontalOverflow(page);
-    await acme.getByRole("button", { name: "Put it right" }).click();
+    await acme.getByRole("button", { name: "Correct it" }).click();
     await expect(shown.locator("tbody").filter({ hasText: "9.50" })).toBeVisible();
     await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
     await tool(page).getByRole("button", { name: "Yes, it says this" }).click();
@@ -178,7 +178,7 @@ test("pasted cells are read, and a file beside them is ranked with them", async 
   await openTool(page);
   await openPart(page, "Paste a table");
   await tool(page)
-    .getByRole("textbox", { name: "Cells, CSV or the text of a mail" })
+    .getByRole("textbox", { name: "Cells, CSV or the text of an email" })
     .fill(ownQuotes.replaceAll(",", "\t"));
   await tool(page).getByRole("button", { name: "Read the text" }).click();
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
@@ -256,12 +256,12 @@ test(
     await expectToolAccessible(page);
     await working.getByText("Change the offer of Acme").click();
     await working.getByRole("textbox", { name: "Unit price" }).fill("7.50");
-    await working.getByRole("button", { name: "Put it right" }).click();
+    await working.getByRole("button", { name: "Correct it" }).click();
     await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
     await working.getByText("All of the offer").click();
     await working.getByRole("textbox", { name: "One-time charges" }).fill("Tooling 1,950");
     await expectToolAccessible(page);
-    await working.getByRole("button", { name: "Put it right" }).click();
+    await working.getByRole("button", { name: "Correct it" }).click();
     await expectOrder(page, ["Brandt", "Corvin", "Acme"]);
     await undoButton(page).click();
     await expectOrder(page, ["Acme", "Brandt", "Corvin"]);

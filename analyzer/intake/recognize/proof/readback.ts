@@ -82,7 +82,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     text: `Is this what ${context.table.fileName} says${moreThan(shown)}?`,
     confidence:
       unprovenConfidence[isAgreed ? "agreed" : offers.together === null ? "alone" : "differing"],
-    reason: "nothing else in the file proves it",
+    reason: "nothing else in the file confirms it",
     place: { kind: "file", fileName: context.table.fileName },
     answers: [
       confirm("Yes, it says this", id),

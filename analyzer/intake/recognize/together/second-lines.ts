@@ -5,7 +5,7 @@ import type { Agreement, Pair, SharedField } from "./agreement.ts";
 
 /** Sure enough not to be asked about by itself: the question about the whole file is about it too. */
 const confidence = 96;
-const reason = "the second reader has it so";
+const reason = "a second reading gives this";
 const each: UnitOfMeasure = { dimension: "count", size: 1, label: "each" };
 
 /** The offers as the second reader has them, with what only the rules read of each: terms and charges. */
