@@ -217,7 +217,7 @@ export const settledFacts: readonly SettledFact[] = [
     fact: "subprocessors",
     said: /\bsend (?:their names|the list) on request\b/i,
     records: ["app/site/facts/security-review.ts"],
-    otherwise: /\b(?:no|(?!four\b)(?:two|three|five|six|\d+)) subprocessors\b/i,
+    otherwise: /\b(?:no|(?:two|four|five|six|\d+)) subprocessors\b/i,
   },
   {
     fact: "audit records",

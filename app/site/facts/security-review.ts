@@ -5,7 +5,7 @@ import { support } from "./support.ts";
 import { uploadRule } from "./upload-rule.ts";
 
 export const subprocessors =
-  "Four: hosting, email delivery, error monitoring and the support desk. We send their names on request and tell you before a new one starts.";
+  "Three: hosting, email delivery and payments. We send their names on request and tell you before a new one starts.";
 
 /** What security reviewers look for first. Each `id` is an anchor on the security page. */
 export const securityReview = [

@@ -29,7 +29,7 @@ export function GuideShelf({ guides }: GuideShelfProps) {
   const shown = filterGuides(guides, filters);
   return (
     <Zone id="library" space="flush">
-      <SectionHead title="Six to start with.">
+      <SectionHead title="Six guides.">
         <p>Read them here or save the PDF. Filter by category and level.</p>
       </SectionHead>
       <GuideFilterBar filters={filters} />
