@@ -17,6 +17,7 @@ import { firstResultProblems, searchIndexProblems } from "./files/search-index-r
 import { planProblems, shelfProblems } from "./record-contradictions.ts";
 import { secondSayings } from "./settled-facts.ts";
 import { checkSite } from "./pages/whole-site-rules.ts";
+import { appSources } from "./words/app-sources.ts";
 import { pageWords } from "./words/page-words.ts";
 import { wordProblems } from "./words/word-budgets.ts";
 
@@ -123,20 +124,4 @@ function readOnce(path: string): Buffer {
   const content = contents.get(path) ?? readFileSync(join(client, path));
   contents.set(path, content);
   return content;
-}
-
-/** What pages are made of: code and prose of the app, by path. */
-async function appSources(): Promise<Map<string, string>> {
-  const sources = (await listFiles("app")).filter(
-    (file) => /\.(?:tsx?|md)$/.test(file) && !/\.test\.tsx?$/.test(file),
-  );
-  if (sources.length < 500) throw new Error(`app/ has only ${sources.length} sources.`);
-  return new Map(
-    await Promise.all(
-      sources.map(async (file): Promise<[string, string]> => [
-        file.replaceAll("\\", "/"),
-        await readFile(file, "utf8"),
-      ]),
-    ),
-  );
 }

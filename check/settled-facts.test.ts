@@ -8,11 +8,13 @@ import { api } from "#app/site/facts/api.ts";
 import { assurance } from "#app/site/facts/assurance.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { dataLocation } from "#app/site/facts/data-location.ts";
+import { dutyRates } from "#app/site/facts/duty-rates.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { goLive } from "#app/site/facts/go-live.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
-import { afterTermination, retention } from "#app/site/facts/retention.ts";
+import { afterTermination, auditRecords, retention } from "#app/site/facts/retention.ts";
 import { securityReview } from "#app/site/facts/security-review.ts";
+import { support } from "#app/site/facts/support.ts";
 import { training } from "#app/site/facts/training.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { plans } from "#app/site/plans/plans.ts";
@@ -49,6 +51,11 @@ const secondSayingsTried = [
   ["first reply of sales", "Sales replies within two hours."],
   ["data after termination", "Then we delete the account."],
   ["the API and its documentation", "API access is part of every plan."],
+  ["what may not be added", "Keep CUI out of the files."],
+  ["support times and SLA credits", "Priority support replies in an hour."],
+  ["tariffs", "Duty includes Section 301."],
+  ["subprocessors", "We send the list on request."],
+  ["audit records", "AS9100 asks for ten years."],
 ] as const;
 
 test.each(secondSayingsTried)("a second saying is found: %s", (fact, text) => {
@@ -83,6 +90,11 @@ const wrongSentences = [
   ["first reply of sales", "Our sales team replies within 15 minutes."],
   ["data after termination", "Export it, then we erase it."],
   ["the API and its documentation", "The API is illustrative."],
+  ["what may not be added", "You may upload files with CUI."],
+  ["support times and SLA credits", "Priority support replies within 8 hours."],
+  ["tariffs", "We look up the tariffs."],
+  ["subprocessors", "We use five subprocessors."],
+  ["audit records", "AS9100 requires seven years."],
 ] as const;
 
 test.each(wrongSentences)(
@@ -100,14 +112,25 @@ test("every fact has a wrong sentence above", () => {
 
 test("no record contradicts itself or another", () => {
   const said = [
-    ...Object.values({ ...api, ...dataLocation, ...goLive, ...keptOnDevice, ...trial }),
+    ...Object.values({
+      ...api,
+      ...support,
+      ...dataLocation,
+      ...goLive,
+      ...keptOnDevice,
+      ...trial,
+    }),
     ...Object.values(baselines),
     ...securityReview.map(({ text }) => text),
     ...Object.values(claims).map(({ figure, label }) => `${figure} ${label}`),
     afterTermination,
     assurance,
+    auditRecords,
     erp.later,
+    erp.others,
+    erp.receipts,
     erp.today,
+    dutyRates,
     retention,
     training,
   ];
@@ -135,5 +158,5 @@ test("the records agree with the figures of the specification", () => {
     expect(features).toContain(users === null ? "Unlimited users" : `Up to ${users} users`);
   }
   const answers = pricingQuestions().flatMap(({ answer }) => answer);
-  expect(answers).toContain(`${erp.today} ${erp.later}`);
+  expect(answers.join("")).toContain(`${erp.today} ${erp.later}`);
 });

@@ -53,14 +53,14 @@ export const settledFacts: readonly SettledFact[] = [
   },
   {
     fact: "ERP systems and their connection",
-    said: /\b(?:NetSuite|Dynamics|Infor)\b|\bERP connections?\b/,
+    said: /\b(?:NetSuite|Dynamics|Infor|Epicor|SAP|JobBOSS)\b|\bERP connections?\b/,
     records: ["app/site/facts/erp.ts"],
     except: {
       "app/pages/solutions/discrete-manufacturing/story.tsx": "one step of the workflow, shorter",
     },
-    about: /\b(?:NetSuite|Dynamics|Infor)\b/,
+    about: /\b(?:NetSuite|Dynamics|Infor|Epicor|SAP|JobBOSS)\b/,
     otherwise:
-      /\b(?:writes?|posts?|syncs?|connects?) (?:directly|live) (?:in)?to (?:NetSuite|Dynamics|Infor|your ERP)\b|\b(?:native|live|direct) (?:NetSuite|Dynamics|Infor|ERP) (?:connections?|connectors?|integrations?)\b(?! come later)/i,
+      /\b(?:writes?|posts?|syncs?|connects?) (?:directly|live) (?:in)?to (?:NetSuite|Dynamics|Infor|Epicor|SAP|JobBOSS|your ERP)\b|\b(?:native|live|direct) (?:NetSuite|Dynamics|Infor|Epicor|SAP|JobBOSS|ERP) (?:connections?|connectors?|integrations?)\b(?! come later)/i,
   },
   {
     fact: "prices of the plans",
@@ -187,6 +187,43 @@ export const settledFacts: readonly SettledFact[] = [
     records: ["app/site/facts/api.ts"],
     otherwise:
       /\bthe API is (?:illustrative|not served|planned)\b|\bAPI (?:access )?(?:comes|is coming) (?:later|soon)\b/i,
+  },
+  {
+    fact: "what may not be added",
+    said: /\b(?:add|keep|leave out|send|upload)\b[^.\n]*\b(?:ITAR|CUI)\b/i,
+    records: ["app/site/facts/upload-rule.ts"],
+    except: {
+      "app/site/facts/fit.ts": "who the product is not for",
+      "app/pages/legal/terms/terms-of-service.ts": "the legal text, which the record sums up",
+    },
+    otherwise: /\b(?:we accept|you (?:can|may) (?:add|send|upload))\b[^.]*\b(?:ITAR|CUI)\b/i,
+  },
+  {
+    fact: "support times and SLA credits",
+    said: /\bpriority support (?:answers|replies)\b|\bcredits? (?:of )?\d+ ?%/i,
+    records: ["app/site/facts/support.ts"],
+    about: /\bpriority support\b|\bcredits? (?:of )?\d+ ?%/i,
+    otherwise:
+      /\bpriority support\b[^.]*\bwithin (?!4 hours\b)\w+ (?:minutes|hours|days)\b|\bcredits? (?:of )?(?!10 ?%)\d+ ?%/i,
+  },
+  {
+    fact: "tariffs",
+    said: /\bSection (?:232|301)\b/,
+    records: ["app/site/facts/duty-rates.ts"],
+    otherwise:
+      /\b(?:we|Quotewright) (?:adds?|finds?|fetch(?:es)?|looks? up) (?:all |the )?(?:duty rates|tariffs)\b/i,
+  },
+  {
+    fact: "subprocessors",
+    said: /\bsend (?:their names|the list) on request\b/i,
+    records: ["app/site/facts/security-review.ts"],
+    otherwise: /\b(?:no|(?:two|four|five|six|\d+)) subprocessors\b/i,
+  },
+  {
+    fact: "audit records",
+    said: /\bAS9100\b[^.\n]*\b(?:period|years)\b/,
+    records: ["app/site/facts/retention.ts"],
+    otherwise: /\bAS9100 (?:asks for|demands|requires|sets)\b[^.]*\b(?:years|period of)\b/i,
   },
 ];
 

@@ -85,7 +85,7 @@ test("a package worked by hand", () => {
   ]);
   expect(group?.lead?.flips.landedCost?.weight).toBeCloseTo(39.716, 3);
   expect(group?.lead?.flipSentences[0]).toBe(
-    "With landed cost at 39 % or less (now 40 %), Ashgrove would be first.",
+    "With landed cost at 39 % or less (now 40 % of the weight used), Ashgrove would be first.",
   );
   expect(group?.savings).toMatchObject({
     againstHighest: expect.closeTo(922.5, 6),

@@ -38,7 +38,7 @@ function destinationNote(
   const isNeeded = (line: (typeof lines)[number]) =>
     settings.destination === null && deliveryOf(line, settings).open.includes("duty");
   return lines.some(isNeeded)
-    ? ["Say where the goods go: from within that country no duty is owed."]
+    ? ["Say where the goods go. Goods from that country bear no duty."]
     : [];
 }
 

@@ -8,7 +8,7 @@ export interface SupplierTerms {
   readonly freightPercent?: number;
   /** Of goods and tooling, which the customs value takes in. */
   readonly dutyPercent?: number;
-  /** Why it may not be awarded: "no answer to DFARS 252.204-7012". */
+  /** Why it may not be awarded: "no answer to the right of access". */
   readonly excludedBecause?: string;
 }
 

@@ -7,7 +7,7 @@ export function fieldProblem(field: FormField, { value, validity }: FieldControl
   if (field.required && value.trim() === "") return fieldProblemText(field, "missing");
   if (validity.tooLong) return fieldProblemText(field, "too-long");
   if (!validity.typeMismatch) return null;
-  if (!value.includes("@")) return "Add an @ and a domain, for example @halvard.com.";
-  if (value.trim().endsWith("@")) return "Add a domain, for example halvard.com.";
+  if (!value.includes("@")) return "Add an @ and a domain, such as @example.com.";
+  if (value.trim().endsWith("@")) return "Add a domain, such as example.com.";
   return fieldProblemText(field, "malformed");
 }

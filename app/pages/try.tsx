@@ -4,6 +4,7 @@ import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { trial } from "#app/site/facts/trial.ts";
+import { uploadRule } from "#app/site/facts/upload-rule.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -12,7 +13,7 @@ export const handle: Page = {
   name: "Try it",
   title: "Rank your own quotes in the browser",
   description:
-    "Drop in supplier quotes as PDF, Excel, CSV or mail. Your browser reads, normalizes and ranks them. Nothing is uploaded and you need no account.",
+    "Drop in supplier quotes as PDF, Excel, CSV or email. Your browser reads, normalizes and ranks them. Nothing is uploaded and you need no account.",
   detail: { number: 1, parent: { label: "RFQ Analyzer", to: "/product/rfq-analyzer" } },
   firstUse: "app/pages/try/workbench.tsx",
 };
@@ -37,7 +38,7 @@ export default function TryPage() {
           <div className="max-w-[35em] text-ink-2 lg:col-span-5">
             <p>
               Add what your suppliers sent. This browser reads, normalizes and ranks it. Your files
-              never leave this device.
+              never leave this device. {uploadRule}
             </p>
             <p className="mt-2 text-small">
               No account is needed. {trial.begin}{" "}

@@ -98,7 +98,7 @@ export const approvalRules: readonly ApprovalRule[] = [
     stage: "parallel",
     approver: "trade",
     slaHours: 12,
-    reason: "Goods that cross a border need an origin and a classification.",
+    reason: "These plants import: each import needs an origin and a tariff number.",
   },
   {
     id: "R5",

@@ -55,7 +55,7 @@ export const samplePackages = [
       {
         name: "lotus-ridge.eml",
         kind: "eml",
-        about: "mail with a table attached, an ambiguous date",
+        about: "email with a table attached, an ambiguous date",
       },
     ],
     settings: {
@@ -113,7 +113,7 @@ export const samplePackages = [
       {
         name: "quillan-additive.eml",
         kind: "eml",
-        about: "mail with a workbook attached, no rating, no longer valid",
+        about: "email with a workbook attached, no rating, no longer valid",
       },
     ],
     settings: {

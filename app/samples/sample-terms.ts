@@ -15,14 +15,14 @@ export const sampleTerms = {
     shipsFrom: "DE",
     freightPercent: 0.5,
     dutyPercent: 2.5,
-    excludedBecause: "it does not meet CMMC Level 2, DFARS 252.204-7021",
+    excludedBecause: "it does not meet Quality records, 10 years",
   },
   "lotus ridge castings": {
     shipsFrom: "TW",
     freightPercent: 1,
     dutyPercent: 2.5,
     excludedBecause:
-      "it does not meet DFARS 252.225-7009; DFARS 252.204-7012; DFARS 252.204-7019, -7020; CMMC Level 2, DFARS 252.204-7021",
+      "it does not meet DFARS 252.225-7009; Right of access; Fixed process; Quality records, 10 years",
   },
   "fennel & marsh": { shipsFrom: "US" },
   copperline: { shipsFrom: "US" },

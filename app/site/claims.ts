@@ -1,6 +1,6 @@
 /**
  * Every figure the specification gives, once. Pages render from here, so that no two can disagree.
- * `figure` is what is set large, `label` what it measures.
+ * `figure` is what is set large, `label` what it measures and, where a sceptic asks, what is counted.
  */
 export interface Claim {
   figure: string;
@@ -23,10 +23,10 @@ export const claims = {
   rfqCycle: { figure: "hours", label: "RFQ cycles, from weeks" },
   surprises: { figure: "0", label: "surprises, with compliance and audit" },
 
-  satisfaction: { figure: "98%", label: "satisfaction" },
-  customers: { figure: "500+", label: "customers" },
-  rating: { figure: "4.9/5", label: "average rating" },
-  rfqsAnalyzed: { figure: "50M+", label: "RFQs analyzed" },
+  satisfaction: { figure: "98%", label: "satisfaction, of support replies rated" },
+  customers: { figure: "500+", label: "customers, counted by plant" },
+  rating: { figure: "4.9/5", label: "average rating inside the product" },
+  rfqsAnalyzed: { figure: "50M+", label: "RFQs analyzed, counted by line" },
   support: { figure: "24/7", label: "support" },
   founded: { figure: "2019", label: "founded" },
   team: { figure: "150+", label: "team members" },

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 
 import { builtAddresses } from "../built-addresses.ts";
-import { settledFacts } from "../settled-facts.ts";
+import { secondSayings, settledFacts } from "../settled-facts.ts";
+import { appSources } from "./app-sources.ts";
 import { pageWords, wordsOf } from "./page-words.ts";
 import { wordProblems } from "./word-budgets.ts";
 
@@ -18,6 +19,17 @@ const pages = await Promise.all(
 
 if (wanted === undefined) reportSite();
 else reportPage(wanted);
+
+const again = [
+  ...secondSayings(await appSources()),
+  ...pages.flatMap(({ address, contradictions }) =>
+    contradictions.map((problem) => `${address} ${problem}`),
+  ),
+];
+if (again.length > 0) {
+  console.error(`\nSaid outside of the record, or otherwise:\n  ${again.join("\n  ")}`);
+  process.exitCode = 1;
+}
 
 function reportSite() {
   const columns = [

@@ -54,7 +54,7 @@ test("the rule is one tab stop, and arrow keys read each of the 90 days", async 
   }
   expect(new Set(readings).size).toBe(90);
   expect(readings[0]).toMatch(/^Today: /);
-  const downtime = readings.filter((reading) => reading.endsWith("41 min down"));
+  const downtime = readings.filter((reading) => reading.endsWith("104 min down"));
   expect(downtime).toHaveLength(1);
   expect(readings.indexOf(downtime[0]!)).toBe(
     Number(await downDay(page).getAttribute("data-down-day")),
@@ -79,7 +79,7 @@ test("the outage is that of the day, on a page of any age, before its code and a
     await page.clock.setFixedTime(`${day}T00:00:00Z`);
     await page.goto("/status");
     const daysAgo = await attributeOf(downDay(page), "data-down-day");
-    await expect(list.locator(".text-err")).toHaveText(`${daysAgo} d41 min`);
+    await expect(list.locator(".text-err")).toHaveText(`${daysAgo} d104 min`);
     const untouched = await shown();
     await page.clock.setFixedTime(`${day}T23:59:59Z`);
     await takenOver(page);
@@ -128,7 +128,7 @@ test.describe("with JavaScript off", { tag: "@nightly" }, () => {
     await page.getByText("All 90 days in figures").click();
     const days = page.locator("details[open] ol > li");
     await expect(days).toHaveCount(90);
-    await expect(days.filter({ hasText: "41 min" })).toHaveCount(1);
+    await expect(days.filter({ hasText: "104 min" })).toHaveCount(1);
     await expect(days.first()).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ test(
     await fileInput(page).setInputFiles(csvFile("quotes.csv", withDrawing));
     await expect(tool(page).getByRole("heading", { name: "ABS" })).toBeVisible();
     const asked = tool(page).getByRole("table", {
-      name: "What is in doubt, and from where it was read",
+      name: "What is in doubt, and where it was read",
     });
     await expect(asked.getByRole("row", { name: /^Part ABS/ })).toBeVisible();
     // Where no bar lies over it.
@@ -52,7 +52,7 @@ test(
     await acme.evaluate((offer) => offer.scrollIntoView({ block: "center", behavior: "instant" }));
     await expectAccessible(page, "#tool tbody:has(form)");
     await expectNoHorizontalOverflow(page);
-    await acme.getByRole("button", { name: "Put it right" }).click();
+    await acme.getByRole("button", { name: "Correct it" }).click();
     await expect(shown.locator("tbody").filter({ hasText: "9.50" })).toBeVisible();
     await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
     await tool(page).getByRole("button", { name: "Yes, it says this" }).click();
@@ -131,12 +131,12 @@ test(
     await expectToolAccessible(page);
     await working.getByText("Change the offer of Acme").click();
     await working.getByRole("textbox", { name: "Unit price" }).fill("7.50");
-    await working.getByRole("button", { name: "Put it right" }).click();
+    await working.getByRole("button", { name: "Correct it" }).click();
     await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
     await working.getByText("All of the offer").click();
     await working.getByRole("textbox", { name: "One-time charges" }).fill("Tooling 1,950");
     await expectToolAccessible(page);
-    await working.getByRole("button", { name: "Put it right" }).click();
+    await working.getByRole("button", { name: "Correct it" }).click();
     await expectOrder(page, ["Brandt", "Corvin", "Acme"]);
     await undoButton(page).click();
     await expectOrder(page, ["Acme", "Brandt", "Corvin"]);

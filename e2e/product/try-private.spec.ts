@@ -182,7 +182,7 @@ test("a sentence and a link can be copied; the link holds nothing of the quotes"
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await tool(page).getByRole("button", { name: "Copy sentence for a mail" }).click();
+  await tool(page).getByRole("button", { name: "Copy sentence for an email" }).click();
   await expect.poll(clipboard).toContain("we propose Brandt");
   await tool(page).getByRole("button", { name: "Copy link" }).click();
   await expect.poll(clipboard).toMatch(/\/try\?try-cost=40&try-lead=30&try-reliability=30$/);

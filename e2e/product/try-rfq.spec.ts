@@ -56,7 +56,7 @@ test("a request joins spellings, lists what is missing and writes the mail", asy
   await expect(tool(page).getByRole("combobox", { name: /^Part/ })).not.toContainText("Rev B");
 
   await expect(panel.getByText("Not quoted: SH-2208")).toBeVisible();
-  const mail = panel.getByRole("link", { name: "Write the mail to Brandt" });
+  const mail = panel.getByRole("link", { name: "Write the email to Brandt" });
   await expect(mail).toHaveAttribute("href", /^mailto:\?subject=.+&body=.*Dayton.*SH-2208/);
   await panel.getByRole("button", { name: "Copy it for Brandt" }).click();
   await expect

@@ -134,7 +134,7 @@ test("pasted cells are read, and a file beside them is ranked with them", async 
   await openTool(page);
   await openPart(page, "Paste a table");
   await tool(page)
-    .getByRole("textbox", { name: "Cells, CSV or the text of a mail" })
+    .getByRole("textbox", { name: "Cells, CSV or the text of an email" })
     .fill(ownQuotes.replaceAll(",", "\t"));
   await tool(page).getByRole("button", { name: "Read the text" }).click();
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);

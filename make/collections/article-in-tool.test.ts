@@ -73,5 +73,5 @@ test("before anybody gives freight, the tool says what it leaves out instead of 
   const { Akron, Ostrava } = costs(group);
   expect([Akron?.total, Akron?.parts.duty]).toEqual([16_600, 0]);
   expect(Ostrava?.total).toBeCloseTo(13_280 + 2400 + 627.2, 2);
-  expect(group?.openCosts[0]).toBe("Not stated, and in no figure: freight of Ostrava and Akron.");
+  expect(group?.openCosts[0]).toBe("Not stated, and not counted: freight of Ostrava and Akron.");
 });

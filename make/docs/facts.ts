@@ -1,8 +1,10 @@
 import { groupDigits } from "#app/format/group-digits.ts";
 import { brand } from "#app/site/brand.ts";
 import { api } from "#app/site/facts/api.ts";
+import { erp } from "#app/site/facts/erp.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
 import { trial } from "#app/site/facts/trial.ts";
+import { uploadRule } from "#app/site/facts/upload-rule.ts";
 
 import { siteAddress } from "../site-address.ts";
 import { apiLimits } from "./api-limits.ts";
@@ -33,7 +35,9 @@ const facts: Facts = {
   site: { url: siteAddress() },
   brand,
   api,
+  erp,
   trial,
+  upload: { rule: uploadRule },
   example: { secret: webhookSecret },
   limits: {
     ...apiLimits,

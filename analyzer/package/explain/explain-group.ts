@@ -31,7 +31,7 @@ export function explainFirst(
     flips,
     flipSentences: moves.map(
       ({ criterion, to, by }) =>
-        `With ${criterionNames[criterion]} at ${weightText(to, by)} (now ${numberText(Number(weights[criterion].toFixed(1)))} %), ${second.quote.supplier} would be first.`,
+        `With ${criterionNames[criterion]} at ${weightText(to, by)} (now ${numberText(Number(weights[criterion].toFixed(1)))} % of the weight used), ${second.quote.supplier} would be first.`,
     ),
   };
 }

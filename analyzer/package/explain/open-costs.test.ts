@@ -30,7 +30,7 @@ test("it says from which amount on an unknown freight would change who is first"
     ["Akron", []],
   ]);
   expect(openCosts).toEqual([
-    "Not stated, and in no figure: freight of Ostrava.",
+    "Not stated, and not counted: freight of Ostrava.",
     "Freight above 1,000.00 USD would put Ostrava second, behind Akron.",
   ]);
 });
@@ -47,8 +47,8 @@ test.each([
 test("a rival that does not state its own either is said", () => {
   const { openCosts } = analyzed([ostrava, { ...akron, incoterm: null }]);
   expect(openCosts).toEqual([
-    "Not stated, and in no figure: freight of any offer.",
-    "Freight above 1,000.00 USD would put Ostrava second, behind Akron, as far as Akron's own came to nothing.",
+    "Not stated, and not counted: freight of any offer.",
+    "Freight above 1,000.00 USD would put Ostrava second, behind Akron, if Akron's own is zero.",
   ]);
 });
 

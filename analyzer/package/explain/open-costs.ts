@@ -31,7 +31,7 @@ export function openCostSentences(
   const isRivalOpen = openCostsOf(turn.rival).length > 0;
   const amount = amountText(turn.cost);
   const behind = `second, behind ${turn.rival.supplier}`;
-  const unless = isRivalOpen ? `, as far as ${turn.rival.supplier}'s own came to nothing` : "";
+  const unless = isRivalOpen ? `, if ${turn.rival.supplier}'s own is zero` : "";
   sentences.push(`${capital(named)} above ${amount} would put ${supplier} ${behind}${unless}.`);
   return sentences;
 }
@@ -51,7 +51,7 @@ function notStated(open: readonly RankedQuote<Offer>[], count: number): string {
           ]);
     return `${costs} of ${who}`;
   });
-  return `Not stated, and in no figure: ${clauses.join("; ")}.`;
+  return `Not stated, and not counted: ${clauses.join("; ")}.`;
 }
 
 /** The least that would have to be added to the first for another to lead; `null` where nothing would. */

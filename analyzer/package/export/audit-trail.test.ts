@@ -41,9 +41,9 @@ test("every kind of correction has its words", () => {
     { kind: "confirm", questionId: "q1" },
   ];
   expect(corrections.map(said)).toEqual([
-    "Column B of quotes.xlsx, sheet Lot 2 is taken for the lead time.",
+    "Column B of quotes.xlsx, sheet Lot 2 is read as the lead time.",
     "Column B of quotes.xlsx, sheet Lot 2 is not used.",
-    "Column B of quotes.xlsx, sheet Lot 2 is taken for the price from 500 on.",
+    "Column B of quotes.xlsx, sheet Lot 2 is read as the price from 500 on.",
     "Ashgrove in row 7 of quotes.xlsx, sheet Lot 2: currency “EUR” is given.",
     "A line that is gone: currency “EUR” is given.",
     "All lines of quotes.xlsx, sheet Lot 2 that do not say it: no Incoterm.",

@@ -46,7 +46,7 @@ function correctionText(
       const column = `Column ${columnLetters(correction.column)} of ${nameOf(correction.tableId)}`;
       if (correction.field === null) return `${column} is not used.`;
       const from = correction.fromQuantity === null ? "" : ` from ${correction.fromQuantity} on`;
-      return `${column} is taken for the ${fieldNames[correction.field]}${from}.`;
+      return `${column} is read as the ${fieldNames[correction.field]}${from}.`;
     }
     case "cell": {
       const { tableId, row, column, text } = correction;

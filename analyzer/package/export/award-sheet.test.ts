@@ -51,7 +51,7 @@ test("the sheet holds the rank, the reasons, what was set aside and every correc
 
 test("what the figures rest on beside the files is said: what is open, rates with their date, what the buyer gave", () => {
   expect(sheet.assumptions).toHaveLength(3);
-  expect(sheet.assumptions[0]).toBe("Not stated, and in no figure: duty of Brandt.");
+  expect(sheet.assumptions[0]).toBe("Not stated, and not counted: duty of Brandt.");
   expect(sheet.assumptions[1]).toContain(settings.rates.asOf);
   expect(sheet.assumptions[2]).toBe(
     "Freight of Brandt, given by the buyer: Brandt: 10 % of 900.00 EUR = 90.00 EUR.",

@@ -13,7 +13,7 @@ export function findKnockOut(
   if (latestDeliveryDays !== null) {
     const limit = `the latest delivery of ${daysText(latestDeliveryDays)}`;
     if (leadTimeDays === null) {
-      return { reason: `${supplier} gives no lead time to hold against ${limit}.`, sources: [] };
+      return { reason: `${supplier} gives no lead time to compare with ${limit}.`, sources: [] };
     }
     if (leadTimeDays > latestDeliveryDays) {
       return {
@@ -25,9 +25,9 @@ export function findKnockOut(
     }
   }
   if (minimumReliability !== null) {
-    const limit = `the least reliability of ${numberText(minimumReliability)}`;
+    const limit = `the minimum reliability of ${numberText(minimumReliability)}`;
     if (reliability === null) {
-      return { reason: `${supplier} has no rating to hold against ${limit}.`, sources: [] };
+      return { reason: `${supplier} has no rating to compare with ${limit}.`, sources: [] };
     }
     if (reliability < minimumReliability) {
       return {

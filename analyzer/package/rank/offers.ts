@@ -49,7 +49,7 @@ export function partOffers({ context, lines, incomparable }: NormalizedPart): Of
         lineIds: [line.id],
         supplier: line.supplier.value,
         kind: "other-quantity",
-        reason: `This row of ${line.supplier.value} is for ${quantityText(goods.stated ?? 0, context.dimension)}; another one holds at ${quantityText(goods.wanted ?? 0, context.dimension)}.`,
+        reason: `This row of ${line.supplier.value} is for ${quantityText(goods.stated ?? 0, context.dimension)}; another one applies to ${quantityText(goods.wanted ?? 0, context.dimension)}.`,
         sources: line.quantity ? [line.quantity.place] : [],
       })),
     ],

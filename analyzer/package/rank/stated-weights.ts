@@ -33,5 +33,5 @@ export function unstatedNote(quotes: readonly Quote[], weights: Weights): string
   const unstated = unstatedCriteria(quotes).filter((criterion) => weights[criterion] > 0);
   if (unstated.length === 0 || unstated.length === criteria.length) return null;
   const names = listText(unstated.map((criterion) => criterionNames[criterion]));
-  return `No quote states ${names}: the other weights share what it had.`;
+  return `No quote states ${names}: its weight is split among the others.`;
 }

@@ -49,7 +49,7 @@ const outermost = (sign: 1 | -1) =>
 const LEADING = outermost(-1);
 const TRAILING = outermost(1);
 
-/** A turbine blade on its fir-tree root, with the section through its cooling channels. */
+/** A turbine blade on its fir-tree root, with the section through its hollow airfoil. */
 export const blade = (): Drawing => ({
   ...shown(20, 0, 396, 566),
   body:
@@ -58,7 +58,7 @@ export const blade = (): Drawing => ({
     airfoilSurface() +
     sectionView(),
   notes: spanDimension() + cuttingPlane() + note.text(300, 552, "SECTION A–A"),
-  label: "Turbine blade on a fir-tree root, with a section through its cooling channels",
+  label: "Turbine blade on a fir-tree root, with a section through its hollow airfoil",
 });
 
 /** One closed section; the chord shrinks, the section thins and twists from 0 (root) to 1 (tip). */

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 
 import { claims } from "#app/site/claims.ts";
+import { uploadRule } from "#app/site/facts/upload-rule.ts";
 import { LiveDemoForm } from "#app/forms/live-forms.tsx";
 import { type TimeSlot, withPreferredTimes } from "./preferred-times.ts";
 import { TimePicker } from "./time-picker.tsx";
@@ -30,7 +31,7 @@ export function Booking() {
       <h2 className="mb-6 text-h3">Book a time</h2>
       <p className="mb-6 text-small text-ink-2">
         For the {claims.trial.figure} {claims.trial.label} of the full product, write "trial" in the
-        message.
+        message. {uploadRule}
       </p>
       <LiveDemoForm>
         <TimePicker key={formsSent} onChange={writeTimes} />

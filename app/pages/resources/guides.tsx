@@ -29,7 +29,7 @@ export default function GuidesPage({ loaderData }: Route.ComponentProps) {
         page={handle}
         isLow
         title="Guides for purchasing teams."
-        lead={`${loaderData.guides.length} of our ${claims.guides.figure} guides, to read here or to save as PDF, for beginners and for experts. ${claims.downloads.figure} downloads, and no form to fill in.`}
+        lead={`Six guides and a checklist, to read here or to save as PDF. Customers get ${claims.guides.figure}. ${claims.downloads.figure} downloads, and no form to fill in.`}
         actions={
           <>
             <ButtonLink to="#library" icon="down">

@@ -56,9 +56,9 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
         <TitleBlock
           className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
           entries={[
-            { label: "Guides", value: guides.length, big: true },
+            { label: "Guides, checklist", value: guides.length, big: true },
             { label: "Templates", value: templates.length, big: true },
-            { label: "Live webinars", value: sessions.length, big: true },
+            { label: "Next sessions", value: sessions.length, big: true },
             { label: "Recordings", value: recordings.length, big: true },
           ]}
         />

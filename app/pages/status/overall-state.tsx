@@ -3,12 +3,6 @@ import { classNames } from "#app/ui/class-names.ts";
 
 import { statusNames } from "./status-names.ts";
 
-export const overallTitles: Record<OverallStatus, string> = {
-  operational: "All services are operational.",
-  degraded: "Some services are degraded.",
-  outage: "A service is down.",
-};
-
 const lamps: Record<OverallStatus, string> = {
   operational: "bg-ok outline-ok ring-ok-wash",
   degraded: "bg-warn outline-warn ring-warn-wash",

@@ -16,9 +16,9 @@ export function uptimeDays(downMinutes: number, downDaysAgo: number): UptimeDay[
   });
 }
 
-/** Mean uptime of all services, in percent. */
+/** Share of the time in which every service was up, in percent: all downtime is on one day, at the same time. */
 export function combinedUptime(services: readonly Pick<Service, "uptime">[]): number {
-  return services.reduce((sum, { uptime }) => sum + uptime, 0) / services.length;
+  return Math.min(...services.map(({ uptime }) => uptime));
 }
 
 /** The downtime that a 90-day uptime leaves, in whole minutes. */

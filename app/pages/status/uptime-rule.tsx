@@ -32,7 +32,7 @@ export function UptimeRule({ downMinutes }: { downMinutes: number }) {
   return (
     <div className="px-pad pb-6">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 note">
-        <h2>Combined availability, {daysShown} days. Illustrative, not measured.</h2>
+        <h2>All services up, {daysShown} days. Illustrative, not measured.</h2>
         <p className="text-ink noscript:hidden">
           {dayName(day)}: {reading(day)}
         </p>

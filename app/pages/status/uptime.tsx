@@ -15,7 +15,7 @@ export function Uptime() {
       <FigureStrip
         className="grid-cols-2 lg:grid-cols-4"
         figures={[
-          { label: `${daysShown}-day availability`, figure: `${uptime.toFixed(2)}%` },
+          { label: `All services up, ${daysShown} days`, figure: `${uptime.toFixed(2)}%` },
           { label: "SLA target", figure: claims.uptime.figure },
           {
             label: "Open incidents",

@@ -4,7 +4,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ["Tab", "goes from control to control: files, questions, request, result"],
   ["1 to 9", "gives that answer, while the focus is on a question"],
   ["Ctrl+Z", "takes back the last answer, correction, removal or setting"],
-  ["Ctrl+V", "outside of a field: adds the table, mail or files you copied"],
+  ["Ctrl+V", "outside of a field: adds the table, email or files you copied"],
   ["Enter", "in a cell: writes it. Escape leaves it as it was"],
   ["Arrow keys", "move a weight; Home and End set it to 0 and 100"],
 ];

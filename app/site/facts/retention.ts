@@ -4,5 +4,9 @@ import { claims } from "../claims.ts";
 export const retention =
   "RFQ data is anonymized after 24 months, unless your contract keeps award files longer.";
 
+/** Records that an auditor asks for after that. */
+export const auditRecords =
+  "AS9100 leaves the period to your customers, who often ask for ten years or more. Name the longest, and we write it into your contract.";
+
 /** What happens to customers' data when the contract ends. */
 export const afterTermination = `You can export your data at any time, and for ${claims.dataExport.figure} after termination. Then we delete it, except award files that your contract keeps longer, RFQ data that is already anonymized, and what the law makes us keep.`;

@@ -1,5 +1,11 @@
 import { brand } from "../brand.ts";
 import { dataLocation } from "./data-location.ts";
+import { auditRecords } from "./retention.ts";
+import { support } from "./support.ts";
+import { uploadRule } from "./upload-rule.ts";
+
+export const subprocessors =
+  "Three: hosting, email delivery and payments. We send their names on request and tell you before a new one starts.";
 
 /** What security reviewers look for first. Each `id` is an anchor on the security page. */
 export const securityReview = [
@@ -16,12 +22,12 @@ export const securityReview = [
   {
     id: "export-control",
     name: "ITAR",
-    text: "The service is not set up for ITAR technical data. Do not upload controlled drawings or specifications.",
+    text: `The service is not set up for ITAR technical data. ${uploadRule}`,
   },
   {
     id: "cmmc",
     name: "CMMC and CUI",
-    text: `${brand.name} has no CMMC assessment and no FedRAMP authorization. Keep CUI out. You can still compare prices and clause lists that contain none.`,
+    text: `${brand.name} has no CMMC assessment and no FedRAMP authorization. You can still compare prices and clause lists that contain no CUI.`,
   },
   {
     id: "penetration-tests",
@@ -32,5 +38,20 @@ export const securityReview = [
     id: "recovery",
     name: "RPO and RTO",
     text: "Our targets: lose at most 1 hour of data (RPO) and restore the service within 4 hours (RTO).",
+  },
+  {
+    id: "subprocessors",
+    name: "Subprocessors",
+    text: subprocessors,
+  },
+  {
+    id: "award-files",
+    name: "Award files for audits",
+    text: auditRecords,
+  },
+  {
+    id: "sla-credits",
+    name: "SLA credits",
+    text: support.credits,
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { claims } from "../claims.ts";
 import { afterTermination } from "../facts/retention.ts";
+import { subprocessors } from "../facts/security-review.ts";
 import { training } from "../facts/training.ts";
 
 export interface SecurityAnswer {
@@ -166,7 +167,7 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Do you use subprocessors?",
         answer: "Yes",
-        text: "We send the list on request and tell you before a new one starts.",
+        text: subprocessors,
         control: "PE-2",
       },
       {

@@ -55,7 +55,7 @@ export async function addMail(
   if (mailDepth >= limits.mailDepth) {
     throw new ReadFailure(
       "too-large",
-      "The mail holds mails within mails. Add the inner mail itself.",
+      "This email has emails within emails. Add the inner email itself.",
     );
   }
   const mail = await open();
@@ -90,7 +90,7 @@ async function addAttachments(
   if (readable.length > limits.attachments) {
     throw new ReadFailure(
       "too-large",
-      "The mail has more than 100 attachments. Add those with quotes.",
+      "The email has more than 100 attachments. Add those with quotes.",
     );
   }
   for (const [index, attachment] of readable.entries()) {
@@ -125,13 +125,13 @@ function refuseSealed({ mimeType, filename }: MailAttachment): void {
   if (/^application\/(?:x-)?pkcs7-mime$|^application\/pgp-encrypted$/.test(mimeType)) {
     throw new ReadFailure(
       "encrypted",
-      "The mail is encrypted. Open it in your mail program and add its attachments, or paste its text.",
+      "The email is encrypted. Open it in your mail program and add its attachments, or paste its text.",
     );
   }
   if (/^winmail\.dat$/i.test(filename ?? "") || mimeType === "application/ms-tnef") {
     throw new ReadFailure(
       "old-format",
-      "Outlook packed the attachments as winmail.dat. Ask the sender to send the mail as HTML or plain text.",
+      "Outlook packed the attachments as winmail.dat. Ask the sender to send the email as HTML or plain text.",
     );
   }
 }

@@ -104,7 +104,7 @@ function attachmentOf(folder: Folder): MailAttachment {
   if (!content) {
     throw new ReadFailure(
       "old-format",
-      "Another mail is attached to this one in Outlook’s own way. Open it, save it as .msg or .eml and add it.",
+      "Another email is attached to this one in Outlook’s own format. Open it, save it as .msg or .eml and add it.",
     );
   }
   return {

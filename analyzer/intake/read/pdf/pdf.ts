@@ -232,6 +232,6 @@ function addTextless(
 ): void {
   const part = joinParts(place.part, `page ${pages.join(", ")}`);
   const which = pages.length === 1 ? `Page ${pages[0]} has` : `Pages ${pages.join(", ")} have`;
-  const message = `${which} no text that can be read: a picture, or blank. Check that no prices stand there.`;
+  const message = `${which} no text that can be read: a picture, or blank. Check that no prices are there.`;
   findings.addProblem(ocr ? "empty" : "scan", part, message);
 }

@@ -13,7 +13,7 @@ export function placeOfSheet(
 ): FoundPart {
   const part = joinParts(place.part, `Sheet ${name}${isHidden ? " (hidden)" : ""}`);
   if (isHidden) {
-    const message = `The sheet “${name}” is hidden in the workbook. It was read all the same.`;
+    const message = `The sheet “${name}” is hidden in the workbook. It was read anyway.`;
     findings.addProblem("hidden", part, message);
   }
   return { ...place, part };
@@ -22,5 +22,5 @@ export function placeOfSheet(
 export function noteHiddenRows(findings: Findings, { part }: FoundPart, count: number): void {
   if (count === 0) return;
   const hidden = count === 1 ? "One row is hidden. It was" : `${count} rows are hidden. They were`;
-  findings.addProblem("hidden", part, `${hidden} read all the same.`);
+  findings.addProblem("hidden", part, `${hidden} read anyway.`);
 }

@@ -42,7 +42,7 @@ function askAboutManyCharges([context]: readonly TableContext[], count: number, 
   const question = choiceQuestion(context, "charges/many", {
     text: `${context.name} states ${count} charges beside its offers, and only the first ${read} are read. Leave the others out?`,
     confidence: 30,
-    reason: "no quote has so many charges",
+    reason: "more charges than a quote has",
     place: { kind: "file", fileName: context.file.fileName },
     keep: "Yes, leave them out",
     others: [],
@@ -144,7 +144,7 @@ function bearersOf(
     choiceQuestion(context, about, {
       text: `${context.name} has “${charge.name}” at ${charge.raw}. Which parts does it apply to?`,
       confidence: 60,
-      reason: "the file does not say for which parts it is",
+      reason: "the file does not say which parts",
       place: charge.place,
       keep: "All parts, by their value",
       others: [
@@ -216,7 +216,7 @@ function bearersAsked(
     choiceQuestion(context, about, {
       text: `The text of ${context.name} says “${shortened(charge.unsure)}”. Add ${charge.raw} to the cost?`,
       confidence: 50,
-      reason: "an amount in the text that no line holds",
+      reason: "an amount in the text that is in no line",
       place: charge.place,
       keep: no,
       others: yes,

@@ -174,10 +174,10 @@ export function askAboutLeftRows(context: TableContext, left: readonly LeftRow[]
       choiceQuestion(context, about, {
         text:
           rows.length === 1
-            ? `${context.name} has an amount that no offer holds: ${shown}. What is it?`
-            : `${context.name} has ${rows.length} rows with amounts that no offer holds, such as ${shown}. What are they?`,
+            ? `${context.name} has an amount that is in no offer: ${shown}. What is it?`
+            : `${context.name} has ${rows.length} rows with amounts that are in no offer, such as ${shown}. What are they?`,
         confidence: 40,
-        reason: "the row is neither an offer nor a charge nor a total that is known",
+        reason: "the row is not recognized as an offer, a charge or a total",
         place: context.regular.cellPlace(first.row, 0),
         keep: "Nothing to add",
         others: group === "counted" ? [offer, charge] : [charge, offer],

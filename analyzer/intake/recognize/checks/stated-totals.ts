@@ -157,7 +157,7 @@ export function checkTotals(
   const isForLine = asLineTotals !== null && reach.isReached(greatest, [asLineTotals]);
   const asked = context.book.ask(
     choiceQuestion(context, "stated-total", {
-      text: `The offers of ${context.table.fileName} come to ${moneyText(reach.amount)}, but it states “${greatest.raw}” as a total. Do the offers count as they were read?`,
+      text: `The offers of ${context.table.fileName} come to ${moneyText(reach.amount)}, but it states “${greatest.raw}” as a total. Keep the offers as they were read?`,
       confidence: 60,
       reason: "a line, a price or a charge may be missing or wrong",
       place: greatest.place,

@@ -16,7 +16,7 @@ export function doubtTwinPrices(
         text: `${context.name} has several prices for one quantity, such as ${line.prices
           .slice(0, 2)
           .map(({ price }) => `“${price.raw}”`)
-          .join(" and ")}. Does the first of them count?`,
+          .join(" and ")}. Use the first?`,
         confidence: 40,
         reason: "only one price can hold for a quantity",
         place: line.prices[0]?.price.place ?? { kind: "file", fileName: context.table.fileName },

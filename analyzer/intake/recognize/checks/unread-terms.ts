@@ -76,9 +76,9 @@ function askAboutColumn(
     (cell) => namedDay(cell, context.dateStyle.order, quoteDate) !== null,
   );
   const question = choiceQuestion(context, `unread-column/${column}`, {
-    text: `“${header.text}” in ${context.name} has “${sample[0]?.text ?? ""}”, which is not read as ${fieldNames[field]}. Leave it empty?`,
+    text: `“${header.text}” in ${context.name} has “${sample[0]?.text ?? ""}”, which cannot be read as ${fieldNames[field]}. Leave it empty?`,
     confidence: 0,
-    reason: "the header is known, and the values are not",
+    reason: "the header is recognized, the values are not",
     place: context.regular.headerPlace(column),
     keep: "Yes, leave it empty",
     others:

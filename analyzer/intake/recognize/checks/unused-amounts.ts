@@ -22,7 +22,7 @@ export function askAboutNoOffer(contexts: readonly TableContext[], { lines }: Fi
   const example = first?.from ?? (line === undefined ? undefined : `“${shown(line)}”`);
   if (example === undefined || (isAsked && first === undefined)) return;
   const question = choiceQuestion(context, "readback", {
-    text: `No offer was found in ${context.table.fileName}, which says ${example}. What are its lines with prices?`,
+    text: `No offer was found in ${context.table.fileName}, which says ${example}. Which of its lines have prices?`,
     confidence: 0,
     reason: "an amount of money, but no part or quantity with it",
     place: line === undefined ? { kind: "file", fileName: context.table.fileName } : lineOf(line),

@@ -61,7 +61,7 @@ export function claimsOf(
   if (claims.length > 0) return [...claims, ...typedDespiteHeader(claims, sample, supplier)];
   if (isTurned && isRowOfNames(header, sample)) {
     const isCompany = sample.some(({ text }) => looksLikeCompany(text));
-    const reason = "its words stand above the offers";
+    const reason = "its words are above the offers";
     const confidence = isCompany ? 96 : 90;
     return [{ field: "supplier", fromQuantity: null, supplier, confidence, reason, unused: null }];
   }

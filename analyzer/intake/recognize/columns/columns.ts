@@ -111,7 +111,7 @@ export function assignColumns(
     ({ field }) => field === "part" || field === "description",
   );
   if (hasHeader && !isNamed && first !== undefined && isFree(first) && namesRows(first)) {
-    const reason = "it stands first, tells the rows apart, and no other column is the part";
+    const reason = "it comes first, tells the rows apart, and no other column is the part";
     settle(first, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
   const quotedById =
@@ -290,7 +290,7 @@ function whyNot(
   columns: readonly TableColumn[],
 ): string {
   const best = claims.find(({ field }) => field !== null);
-  if (best === undefined) return "not used: its header and its values are not known";
+  if (best === undefined) return "not used: its header and values are not recognized";
   const holder = columns.find(({ column }) => column === findHolder(taken, best, index)?.column);
   return `not used: the ${fieldNames[best.field!]} is in “${holder?.header.text ?? "another column"}”`;
 }

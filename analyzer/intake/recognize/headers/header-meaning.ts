@@ -27,7 +27,7 @@ export const unusedColumns = {
   deliveryDate: "a date, not a lead time",
   quoteDate: "when it was quoted",
   packaging: "how it is packed",
-  surcharge: "an extra cost that no field holds",
+  surcharge: "an extra cost without a field of its own",
   weight: "a weight",
   stock: "what is in stock",
   tax: "a tax",

@@ -70,7 +70,7 @@ export class CurrencyReader {
     const stated = cell === null || cell === "missing" ? null : coded(cell);
     if (beside === null) return stated;
     const { raw, place, confidence } = amount;
-    const from = { raw, place, confidence, reason: `“${beside.sign}” stands beside the price` };
+    const from = { raw, place, confidence, reason: `“${beside.sign}” is beside the price` };
     if (stated === null) return this.#signed(beside, from, claim);
     if (beside.mayBe.includes(stated.reading.value)) {
       return stated.asked.length === 0 || beside.mayBe.length > 1
@@ -85,7 +85,7 @@ export class CurrencyReader {
     const beside = total?.value.currency ?? null;
     if (total === null || beside === null || this.#ofTable !== null) return null;
     const { raw, place, confidence } = total;
-    const reason = `“${beside.sign}” stands beside the line total`;
+    const reason = `“${beside.sign}” is beside the line total`;
     return this.#signed(beside, { raw, place, confidence, reason }, claim);
   }
 
@@ -165,7 +165,7 @@ export class CurrencyReader {
     if (chosen === "column") return stated;
     const asked = context.book.ask(
       choiceQuestion(context, about, {
-        text: `In ${context.name} “${sign.reading.raw}” stands beside the currency ${stated.reading.value}. Which one applies?`,
+        text: `In ${context.name} “${sign.reading.raw}” is used besides the currency ${stated.reading.value}. Which one applies?`,
         confidence: 40,
         reason: "the file names two currencies",
         place: sign.reading.place,

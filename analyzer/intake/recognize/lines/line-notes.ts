@@ -117,12 +117,12 @@ export class NoteReader {
       const place = context.regular.cellPlace(row, column);
       const asked = context.book.ask(
         choiceQuestion(context, about, {
-          text: `A row of ${context.name} says “${cell.text}”. Is this its lead time?`,
+          text: `A row of ${context.name} says “${cell.text}”. Is this the lead time of the row?`,
           confidence: 90,
-          reason: "it stands among the words of the row",
+          reason: "it is among the words of the row",
           place,
           keep: "Yes, of that row",
-          others: [choice(context, about, "no", "No, what holds for all rows")],
+          others: [choice(context, about, "no", "No, use the one for all rows")],
         }),
       );
       asked.touch(line);

@@ -33,7 +33,7 @@ export class LineReader {
   readonly #charges: LineCharges;
   readonly #notes: NoteReader;
   readonly #names: FilledNames;
-  /** The column of a supplier that stands above its prices. */
+  /** The column of a supplier that is above its prices. */
   readonly #across: ColumnClaim | null;
   readonly #knownSupplier: AskedReading<string> | null;
   readonly #currencies: CurrencyReader;
@@ -280,6 +280,6 @@ function isSure(cell: ReadCell<unknown>): boolean {
 function supplierAcross(context: TableContext, claim: ColumnClaim): AskedReading<string> {
   const value = claim.supplier ?? "";
   const place = context.regular.headerPlace(claim.column);
-  const reason = `“${value}” stands above its prices`;
+  const reason = `“${value}” is above its prices`;
   return { reading: { value, raw: value, place, confidence: 96, reason }, asked: [] };
 }

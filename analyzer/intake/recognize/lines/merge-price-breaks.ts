@@ -119,9 +119,9 @@ function lots(context: TableContext, group: readonly QuoteLine[]): readonly Quot
   const total = group.reduce((sum, line) => sum + fromOf(line), 0);
   const asked = context.book.ask(
     choiceQuestion(context, about, {
-      text: `In ${context.name} “${first.part?.value ?? ""}” stands in ${group.length} rows at one price. Are these partial deliveries of one order?`,
+      text: `In ${context.name} “${first.part?.value ?? ""}” is in ${group.length} rows at one price. Are these partial deliveries of one order?`,
       confidence: 80,
-      reason: "the rows differ in their quantity at most",
+      reason: "the rows differ in quantity only",
       place: first.quantity?.place ?? first.supplier.place,
       keep: "Yes, add their quantities",
       others: [choice(context, about, "no", "No, count one of them")],

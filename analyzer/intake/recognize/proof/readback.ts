@@ -86,7 +86,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     id,
     text: `Is this what ${context.table.fileName} says${moreThan(shown)}?`,
     confidence: sureness(offers, found.length + questions.length),
-    reason: "nothing else in the file proves it",
+    reason: "nothing else in the file confirms it",
     place: { kind: "file", fileName: context.table.fileName },
     answers: [
       confirm("Yes, it says this", id),

@@ -27,9 +27,9 @@ export function askForColumns(contexts: readonly TableContext[], lines: readonly
     context.book
       .ask({
         id: about,
-        text: `What do the columns of ${context.name} hold?`,
+        text: `What is in the columns of ${context.name}?`,
         confidence: 0,
-        reason: "no header is known as a price",
+        reason: "no header is recognized as a price",
         place: context.regular.headerPlace(first?.column ?? 0),
         answers: [
           confirm("As shown", about),

@@ -78,7 +78,7 @@ function columnsQuestion(
   const least = asked.reduce((a, b) => (b.confidence < a.confidence ? b : a));
   return {
     id: `${id}/columns`,
-    text: `Are these columns of ${name} read right?`,
+    text: `Are these columns of ${name} right?`,
     confidence: least.confidence,
     reason: least.reason,
     place: least.place,

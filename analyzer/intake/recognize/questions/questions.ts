@@ -36,7 +36,7 @@ export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft
       id,
       text: `Are ${listOf([...names])} in ${context.name} suppliers, with their prices below?`,
       confidence: claim.confidence,
-      reason: "the headers are not words that are known, and numbers stand below them",
+      reason: "the headers are not recognized, and numbers are below them",
       place: headerPlace(context, claim.column),
       answers: [
         confirm("Yes, suppliers", id),
@@ -96,7 +96,7 @@ export function surchargeQuestion(context: TableContext, claim: ColumnClaim): Dr
     id: columnQuestionId(context, claim),
     text: `${columnName(claim)} in ${context.name} is an extra cost. How is it charged?`,
     confidence: 60,
-    reason: "neither the header nor the values say it",
+    reason: "neither the header nor the values say",
     place: headerPlace(context, claim.column),
     answers: [
       ...answers.map(([unit, label]): Answers[number] => ({
@@ -129,7 +129,7 @@ export function unknownAmountQuestion(context: TableContext, claim: ColumnClaim)
     id,
     text: `Is ${columnName(claim)} in ${context.name}, such as “${example}”, a cost to add?`,
     confidence: 60,
-    reason: "the header is not known, and amounts stand below it",
+    reason: "the header is not recognized, and amounts are below it",
     place: headerPlace(context, claim.column),
     answers: [
       confirm("No, leave it out", id),
@@ -242,9 +242,9 @@ export function unitQuestion(
 ): Draft {
   return {
     id: `${context.id}/unit/${claim.column}`,
-    text: `Which unit do the values of ${columnName(claim)} in ${context.name} have, such as “${raw}”?`,
+    text: `In which unit are the values of ${columnName(claim)} in ${context.name}, such as “${raw}”?`,
     confidence: doubt.confidence,
-    reason: "neither the header nor the values say it",
+    reason: "neither the header nor the values say",
     place: headerPlace(context, claim.column),
     answers: units.map((unit) => ({
       label: unit,

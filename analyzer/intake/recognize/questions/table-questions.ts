@@ -83,7 +83,7 @@ export function currencyQuestion(context: TableContext): Draft {
     id: `${context.id}/currency`,
     text: `In which currency are the prices of ${context.name}?`,
     confidence: 0,
-    reason: sign === undefined ? "the file does not say it" : `the file only has “${sign}”`,
+    reason: sign === undefined ? "the file does not say" : `the file only has “${sign}”`,
     place: { kind: "file", fileName: context.table.fileName },
     answers: likelyCurrencies(context).map((code) => ({
       label: code,

@@ -51,7 +51,7 @@ export function unfoldedCells(rows: Rows, firstRow: number, endRow: number): Unf
     rows: unfolded,
     endRow: unfolded.length,
     origin: (row, at) => ({ row: origins[row] ?? row, column: at >= width ? column : at }),
-    known: new Map([[width, { field: "quantity", reason: "it stands beside the price" }]]),
+    known: new Map([[width, { field: "quantity", reason: "it is beside the price" }]]),
   };
 }
 

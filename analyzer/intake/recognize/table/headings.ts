@@ -193,7 +193,7 @@ function describe(
       raw: heading.text,
       place: place(heading),
       confidence: 95,
-      reason: "it stands above its prices",
+      reason: "it is above its prices",
     })),
     leadTimes: new Map(
       headings.flatMap((heading) => {
@@ -224,7 +224,7 @@ function describe(
             raw: heading.text,
             place: place(heading),
             confidence: 97,
-            reason: `it stands below “${heading.text}”`,
+            reason: `it is below “${heading.text}”`,
           },
         ]),
     ),
@@ -236,7 +236,7 @@ function leadTimeIn({ text }: Heading, place: SourcePlace): Reading<number> | nu
   if (found === undefined || another !== undefined || found.confidence < 90) return null;
   const read = readLeadTime(found.text, null, "days");
   if (read.kind === "missing" || read.doubts.length > 0) return null;
-  const reason = `it stands below “${text}”`;
+  const reason = `it is below “${text}”`;
   return { value: read.value, raw: found.text, place, confidence: 95, reason };
 }
 
@@ -290,7 +290,7 @@ export function headingSupplier(
   if (heading === undefined) return null;
   const { text } = heading;
   const place = context.regular.cellPlace(heading.row, heading.column);
-  const reason = "its name stands above its prices";
+  const reason = "its name is above its prices";
   if (areSuppliersSure) {
     return { reading: { value: text, raw: text, place, confidence: 96, reason }, asked: [] };
   }
@@ -300,7 +300,7 @@ export function headingSupplier(
     choiceQuestion(context, about, {
       text: `Are ${names.slice(0, 4).join(", ")} in ${context.name} suppliers, with their prices below?`,
       confidence: 85,
-      reason: "the same parts stand below each of them",
+      reason: "the same parts are below each of them",
       place,
       keep: "Yes, suppliers",
       others: [choice(context, about, "no", "No, titles")],

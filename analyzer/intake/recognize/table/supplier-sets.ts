@@ -68,11 +68,11 @@ export function unfoldedSuppliers(
   const header = findHeader(unfolded, width + 1 + terms.length, firstRow, unfolded.length);
   if (header === null) return null;
   const known = new Map<number, KnownColumn>([
-    [width, { field: "supplier", reason: "it stands above its prices" }],
+    [width, { field: "supplier", reason: "it is above its prices" }],
     [firstColumn + price, { field: "price", reason: "its columns repeat for each supplier" }],
     ...terms.map(({ field, label }, index): [number, KnownColumn] => [
       width + 1 + index,
-      { field, reason: `“${label}” stands below the prices` },
+      { field, reason: `“${label}” is below the prices` },
     ]),
   ]);
   return {

@@ -71,7 +71,7 @@ function findCandidates(context: TableContext): Candidate[] {
   candidates.push(...findCompanies(context), ...firstLine(context));
   const sender = file.sender === null ? null : nameOfSender(file.sender);
   if (sender !== null) {
-    const reason = `the mail comes from ${file.sender}`;
+    const reason = `the email is from ${file.sender}`;
     const confidence = sender.isCompany ? 85 : 72;
     candidates.push({ name: sender.name, confidence, reason, place: filePlace });
   }
@@ -105,7 +105,7 @@ function forwardedFrom({ file, table }: TableContext): Omit<Candidate, "place"> 
   return {
     name: name.name,
     confidence: name.isCompany ? 86 : 73,
-    reason: `the mail that is forwarded comes from ${sender}`,
+    reason: `the forwarded email is from ${sender}`,
   };
 }
 

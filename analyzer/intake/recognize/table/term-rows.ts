@@ -88,7 +88,7 @@ export function withTermColumns(rows: Rows, firstRow: number, endRow: number): U
     known: new Map(
       added.map(({ column, field, label }, index) => [
         width + index,
-        { field, supplierOf: column, reason: `“${label}” stands below the prices` },
+        { field, supplierOf: column, reason: `“${label}” is below the prices` },
       ]),
     ),
     header: { ...header, texts: [...header.texts, ...added.map(({ label }) => label)] },

@@ -51,7 +51,7 @@ export function findCompanies(context: TableContext): Candidate[] {
     const isOwnLine =
       text.trim().startsWith(name) && onlyAddress.test(text.trim().slice(name.length));
     const isAtEnd = index < letterheadTop || index >= lines.length - signatureEnd;
-    const reason = known?.reason ?? "a company's name stands in the text";
+    const reason = known?.reason ?? "a company's name in the text";
     found.set(key, {
       name: known?.name ?? name,
       confidence: 80,
@@ -101,7 +101,7 @@ export function firstLine(context: TableContext): Candidate[] {
   const name = (end === -1 ? top : top.slice(0, end)).find(({ text }) => isTopName(text.trim()));
   if (name === undefined) return [];
   const { text, place } = name;
-  return [{ name: text.trim(), confidence: 75, reason: "it stands at the top", place }];
+  return [{ name: text.trim(), confidence: 75, reason: "it is at the top", place }];
 }
 
 /** Menus of a page and titles may stand above it. */

@@ -24,6 +24,6 @@ export function titlePart(
     place: regular.cellPlace(headerRow, only.column),
     nearness: Infinity,
     confidence: 90,
-    reason: `“${text}” stands above the prices`,
+    reason: `“${text}” is above the prices`,
   };
 }

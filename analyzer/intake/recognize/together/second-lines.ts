@@ -6,7 +6,7 @@ import type { Contested } from "./contested.ts";
 
 /** Sure enough not to be asked about by itself: the question about the whole file is about it too. */
 const confidence = 96;
-const reason = "the second reader has it so";
+const reason = "a second reading gives this";
 const each: UnitOfMeasure = { dimension: "count", size: 1, label: "each" };
 
 /** The rules' offers, with what is taken of the second reading. */

@@ -82,7 +82,7 @@ export const cellReaders: { readonly [Field in QuoteField]: CellReader<FieldValu
     const found = findIncoterm(cell.text, true);
     if (found === null) return missing(`“${cell.text}” is not one Incoterm`);
     if (found.isCode) return understood(found.code);
-    const note = `“${cell.text}” is taken for ${found.code}`;
+    const note = `“${cell.text}” is read as ${found.code}`;
     return understood(found.code, note, [{ kind: "leftover", detail: cell.text, confidence: 90 }]);
   },
   leadTime: (cell, rules) => {
@@ -148,7 +148,7 @@ function readPrice(cell: CellValue, rules: ReadingRules): Understood<Amount> {
   const amount = readPositiveAmount(cell, rules);
   if (amount.kind === "missing") return amount;
   if (amount.value.isPercent) return missing(`“${cell.text}” is a percentage, not a price`);
-  return amount.value.value > 0 ? amount : missing("a price of 0 is taken for no offer");
+  return amount.value.value > 0 ? amount : missing("a price of 0 is read as no offer");
 }
 
 function readCount(cell: CellValue, rules: ReadingRules): Understood<Quantity> {
@@ -167,7 +167,7 @@ function readUnit(cell: CellValue, rules: ReadingRules): Understood<FoundUnit> {
   if (unit.mayBe.length === 1) return understood(unit);
   const chosen = unit.mayBe.find(({ label }) => label === rules.unit?.unit.label);
   if (chosen !== undefined) return understood({ ...unit, unit: chosen, mayBe: [chosen] });
-  return understood(unit, `“${cell.text}” is taken for ${unit.unit.label}`, [
+  return understood(unit, `“${cell.text}” is read as ${unit.unit.label}`, [
     { kind: "unit", detail: unit.mayBe.map(({ label }) => label).join("|"), confidence: 75 },
   ]);
 }

@@ -1,5 +1,6 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
+import { uploadRule } from "#app/site/facts/upload-rule.ts";
 import { ContactForm } from "#app/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
@@ -21,7 +22,7 @@ export function ReachUs() {
           name="Sales"
           address={brand.mailboxes.sales}
           answer={`within ${claims.salesResponse.figure}`}
-          text="Plans, prices and trials. Attach an RFQ if you have one."
+          text={`Plans, prices and trials. Attach an RFQ if you have one. ${uploadRule}`}
         />
         <Mailbox
           name="Support"

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { samplePackage } from "#app/samples/sample-package.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
+import { uploadRule } from "#app/site/facts/upload-rule.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -63,7 +64,8 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
               "Drop to rank them here"
             ) : (
               <>
-                Choose quotes<WhereDropped>, or drop them here</WhereDropped>
+                Choose quotes<WhereDropped>, or drop them here</WhereDropped>{" "}
+                <span className="block note">{uploadRule}</span>
               </>
             )}
           </span>

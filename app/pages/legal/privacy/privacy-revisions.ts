@@ -4,6 +4,12 @@ import type { LegalDocument } from "#app/sections/legal/legal.ts";
 /** The title block of the page says the newest one too. */
 export const privacyRevisions: LegalDocument["revisions"] = [
   {
+    letter: "D",
+    date: "2026-11-18",
+    text: "Describes what came after January 2024: the tool at /try, what the browser stores, the page that brought you here, and the hash of a newsletter address.",
+    isClarification: true,
+  },
+  {
     letter: "C",
     date: "2024-01-15",
     text: `Anonymization after ${claims.anonymization.figure} and ${claims.encryption.figure} written out. Clause on this website added.`,

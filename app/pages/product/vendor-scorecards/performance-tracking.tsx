@@ -5,6 +5,7 @@ import {
   scorecards,
 } from "./scorecards.ts";
 import { categories } from "./scorecard.ts";
+import { erp } from "#app/site/facts/erp.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -27,7 +28,8 @@ export function PerformanceTracking() {
             percent. Example: at {tracked.supplier}, cost improved and delivery got worse.
           </p>
           <p className="max-w-[25em] text-ink-2">
-            The mean of categories 1 and 2 is the reliability score in the RFQ ranking.
+            The mean of categories 1 and 2 is the reliability score in the RFQ ranking.{" "}
+            {erp.receipts}
           </p>
         </header>
         <ol className="border-b border-hair lg:col-span-8">

@@ -26,7 +26,7 @@ export function GuideShelf({ guides }: { guides: GuideSummary[] }) {
   return (
     <HeadedZone
       id="library"
-      title="Six to start with."
+      title="Six guides."
       note="Read them here or save the PDF. Filter by category and level."
     >
       <GuideFilterBar filters={filters} />

@@ -16,7 +16,7 @@ export function WebinarDrawer({ webinars }: { webinars: WebinarLines }) {
       note="Sessions with a calendar file, recordings with a transcript, and one series in six parts."
       way={<ArrowLink to="/resources/webinars">Sessions and recordings</ArrowLink>}
     >
-      <ListName>Live webinars</ListName>
+      <ListName>Next sessions</ListName>
       <ul className="border-t border-hair">
         {sessions.map((line) => (
           <IndexLine key={line.number} {...line} />

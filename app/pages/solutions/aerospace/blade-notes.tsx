@@ -2,7 +2,7 @@ import blade from "drawing:blade";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
-import { retention } from "#app/site/facts/retention.ts";
+import { auditRecords } from "#app/site/facts/retention.ts";
 import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
 
 const notes = [
@@ -20,7 +20,7 @@ const notes = [
   },
   {
     heading: "Auditors ask years later",
-    text: `The award file holds who chose which supplier, when and why. ${retention}`,
+    text: `The award file holds who chose which supplier, when and why. ${auditRecords}`,
   },
 ];
 
@@ -29,7 +29,7 @@ export function BladeNotes() {
   return (
     <DrawingWithNotes
       drawing={<Drawing of={blade} lead className="max-w-108" />}
-      caption="Cast turbine blade, section A-A through the cooling channels"
+      caption="Cast turbine blade, section A-A through its hollow airfoil"
       title="Why aerospace quotes are hard to compare."
       notes={notes}
     />

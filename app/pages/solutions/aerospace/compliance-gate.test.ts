@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { aerospaceFlowDowns, aerospaceRfq } from "./records.ts";
+import { aerospaceFlowDowns, aerospaceRfq, requiredClauses } from "./records.ts";
 
 import { gateAndRank, waive } from "./compliance-gate.ts";
 
@@ -14,8 +14,8 @@ test("with every clause, two of five are ranked, and neither is the cheapest", (
   expect(ranked.map(({ quote }) => quote.id)).toEqual(["corrigan", "haldane"]);
   expect(barred.map(({ quote, by }) => [quote.id, by])).toEqual([
     ["sable-river", ["nadcap-ht"]],
-    ["ostermoor", ["cmmc"]],
-    ["lotus-ridge", ["metals", "cyber", "score", "cmmc"]],
+    ["ostermoor", ["records"]],
+    ["lotus-ridge", ["metals", "access", "fixed-process", "records"]],
   ]);
   const cheapest = Math.min(...barred.map(({ quote }) => quote.landedCost));
   for (const { quote } of ranked) expect(quote.landedCost).toBeGreaterThan(cheapest);
@@ -32,6 +32,11 @@ test("without a clause the cheapest wins here", () => {
 
   expect(ranked[0]?.quote.id).toBe("lotus-ridge");
   expect(barred).toEqual([]);
+});
+
+test("a clause of the customer's contract holds, whatever the buyer waives", () => {
+  expect(requiredClauses([])).toEqual(["metals"]);
+  expect(requiredClauses(everyClause)).toEqual(everyClause);
 });
 
 test("an answer that was not given is missing", () => {

@@ -1,5 +1,5 @@
 import { listOf } from "#analyzer/text/list-of.ts";
-import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings } from "./records.ts";
+import { aerospaceFlowDowns, aerospaceRfq, aerospaceSettings, requiredClauses } from "./records.ts";
 import { gateAndRank, waive } from "./compliance-gate.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
@@ -12,7 +12,7 @@ const { quantity, weights, quotes } = aerospaceRfq;
 /** Every clause against every supplier; who misses one that must hold is not ranked. */
 export function ComplianceMatrix() {
   const tool = useToolSettings(aerospaceSettings);
-  const mustHold = tool.worked.must;
+  const mustHold = requiredClauses(tool.worked.must);
   const rules = { weights, mustHold };
   const gate = gateAndRank<(typeof quotes)[number]>(quotes, rules);
   return (
@@ -21,9 +21,9 @@ export function ComplianceMatrix() {
       title="Check every clause before you rank."
       lead={
         <>
-          One cast blade, {aerospaceFlowDowns.length} flow-downs, {quotes.length} suppliers. A
-          supplier who misses a clause is not ranked, whatever the price. Untick a clause to see
-          what it costs you.
+          One cast blade, {aerospaceFlowDowns.length} flow-downs, {quotes.length} suppliers. Its
+          drawing is not export-controlled, so suppliers abroad may quote. Who misses a clause is
+          not ranked. Untick a clause of your own to see what it costs you.
         </>
       }
       tool={tool}
@@ -50,7 +50,7 @@ export function ComplianceMatrix() {
 function verdict({ ranked, barred }: Gate): string {
   const [first] = ranked;
   if (!first)
-    return "No supplier meets every required clause. Ask your customer which one can be waived.";
+    return "No supplier meets every required clause. Ask your customer which one can be changed.";
   const cheapest = [...ranked, ...barred].reduce((low, each) =>
     each.quote.landedCost < low.quote.landedCost ? each : low,
   );

@@ -1,4 +1,4 @@
-import { aerospaceFlowDowns, aerospaceRfq } from "./records.ts";
+import { aerospaceFlowDowns, aerospaceRfq, isContractual } from "./records.ts";
 import type { GateResult, Standing, Waiver } from "./compliance-gate.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
@@ -146,6 +146,16 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
   const holders = aerospaceRfq.quotes.filter(
     ({ answers }) => answers[id].standing === "held",
   ).length;
+  const subject = (
+    <span>
+      <span className="block font-[540]">{unbroken(name)}</span>{" "}
+      <span className="block text-ink-2">{unbroken(asks)}</span>{" "}
+      <span className="block note max-md:hidden">{from}</span>{" "}
+      <span className="block note md:hidden">
+        Met by {holders} of {aerospaceRfq.quotes.length} suppliers
+      </span>
+    </span>
+  );
   return (
     <tr
       className={classNames(
@@ -154,21 +164,14 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
       )}
     >
       <th scope="row" className="px-pad py-3 text-left align-top font-text max-lg:col-span-2">
-        <TickSettingField
-          name="must"
-          value={id}
-          label={`${name} must hold`}
-          subject={
-            <span>
-              <span className="block font-[540]">{unbroken(name)}</span>{" "}
-              <span className="block text-ink-2">{unbroken(asks)}</span>{" "}
-              <span className="block note max-md:hidden">{from}</span>{" "}
-              <span className="block note md:hidden">
-                Met by {holders} of {aerospaceRfq.quotes.length} suppliers
-              </span>
-            </span>
-          }
-        />
+        {isContractual(flowDown) ? (
+          <span className="flex gap-3 py-1.5">
+            <Icon name="check" className="size-6 flex-none p-0.5 noscript:hidden" />
+            {subject}
+          </span>
+        ) : (
+          <TickSettingField name="must" value={id} label={`${name} must hold`} subject={subject} />
+        )}
       </th>
       {aerospaceRfq.quotes.map((quote) => (
         <Answer key={quote.id} supplier={quote.supplier} {...quote.answers[id]} />
@@ -177,11 +180,11 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
         className={classNames(
           cell,
           "note max-lg:col-span-2 max-lg:px-pad max-lg:pt-2 max-md:pb-2",
-          waiver?.admits.length === 0 && "max-lg:hidden",
+          (isContractual(flowDown) || waiver?.admits.length === 0) && "max-lg:hidden",
         )}
       >
         <span className="lg:hidden">If waived alone: </span>
-        {waiver ? waiverText(waiver) : "Waived"}
+        {isContractual(flowDown) ? "Cannot be waived" : waiver ? waiverText(waiver) : "Waived"}
       </td>
     </tr>
   );

@@ -8,6 +8,9 @@ interface FlowDown {
   from: "Quality" | "Special process" | "Defense contract";
 }
 
+/** It comes from the customer's contract: a buyer cannot waive it. */
+export const isContractual = ({ from }: FlowDown): boolean => from === "Defense contract";
+
 const held = (text: string) => ({ standing: "held", text }) as const;
 const condition = (text: string) => ({ standing: "condition", text }) as const;
 const missing = (text: string) => ({ standing: "missing", text }) as const;
@@ -50,27 +53,28 @@ export const aerospaceFlowDowns = [
     from: "Defense contract",
   },
   {
-    id: "cyber",
-    name: "DFARS 252.204-7012",
-    asks: "Defense information protected by NIST SP 800-171, incidents reported",
-    from: "Defense contract",
+    id: "access",
+    name: "Right of access",
+    asks: "Buyer, customer and authorities may inspect the site and its records",
+    from: "Quality",
   },
   {
-    id: "score",
-    name: "DFARS 252.204-7019, -7020",
-    asks: "NIST SP 800-171 score in SPRS; newer contracts: 252.240-7997",
-    from: "Defense contract",
+    id: "fixed-process",
+    name: "Fixed process",
+    asks: "No change of process, source or site without written approval",
+    from: "Quality",
   },
   {
-    id: "cmmc",
-    name: "CMMC Level 2, DFARS 252.204-7021",
-    asks: "Current CMMC status at the level the solicitation names",
-    from: "Defense contract",
+    id: "records",
+    name: "Quality records, 10 years",
+    asks: "Kept ten years after delivery, copies on request",
+    from: "Quality",
   },
 ] as const satisfies FlowDown[];
 
 /**
- * The blades of the tool's aerospace sample, with the notes block of a defense order. Costs are what the analyzer makes
+ * The blades of the tool's aerospace sample. A civil engine flies on some military aircraft: the order has a DFARS clause, and its package
+ * holds no controlled technical data, so that suppliers abroad may quote. Costs are what the analyzer makes
  * of the sample's files, in US dollars; `make/downloads/samples/samples-on-screens.test.ts` compares them.
  */
 export const aerospaceRfq = {
@@ -95,9 +99,9 @@ export const aerospaceRfq = {
         "nadcap-ht": held("In house"),
         "nadcap-ndt": condition("Lapses 40 days before shipment"),
         metals: held("US melt"),
-        cyber: held("Security plan in force"),
-        score: held("Score posted"),
-        cmmc: held("Level 2, third party"),
+        access: held("Agreed"),
+        "fixed-process": held("Agreed"),
+        records: held("Kept 15 years"),
       },
     },
     {
@@ -114,9 +118,9 @@ export const aerospaceRfq = {
         "nadcap-ht": held("In house"),
         "nadcap-ndt": held("In house"),
         metals: held("UK melt, qualifying country"),
-        cyber: held("Security plan in force"),
-        score: held("Score posted"),
-        cmmc: condition("Conditional, plan of action open"),
+        access: held("Agreed"),
+        "fixed-process": held("Agreed"),
+        records: condition("On paper only"),
       },
     },
     {
@@ -133,9 +137,9 @@ export const aerospaceRfq = {
         "nadcap-ht": missing("Sent out, source not named"),
         "nadcap-ndt": held("In house"),
         metals: held("US melt"),
-        cyber: held("Security plan in force"),
-        score: held("Score posted"),
-        cmmc: held("Level 2, third party"),
+        access: held("Agreed"),
+        "fixed-process": held("Agreed"),
+        records: held("Kept 15 years"),
       },
     },
     {
@@ -152,9 +156,9 @@ export const aerospaceRfq = {
         "nadcap-ht": held("In house"),
         "nadcap-ndt": held("In house"),
         metals: held("German melt, qualifying country"),
-        cyber: condition("Security plan in draft"),
-        score: held("Score posted"),
-        cmmc: missing("No status"),
+        access: condition("With 30 days' notice"),
+        "fixed-process": held("Agreed"),
+        records: missing("Kept 5 years"),
       },
     },
     {
@@ -171,18 +175,23 @@ export const aerospaceRfq = {
         "nadcap-ht": held("In house"),
         "nadcap-ndt": held("In house"),
         metals: missing("Melt source not stated"),
-        cyber: missing("No answer"),
-        score: missing("No answer"),
-        cmmc: missing("No answer"),
+        access: missing("No answer"),
+        "fixed-process": missing("No answer"),
+        records: missing("No answer"),
       },
     },
   ],
 } as const;
 
+const waivable = aerospaceFlowDowns.filter((clause) => !isContractual(clause)).map(({ id }) => id);
+
 export const aerospaceSettings = {
-  must: {
-    kind: "set",
-    options: aerospaceFlowDowns.map(({ id }) => id),
-    default: aerospaceFlowDowns.map(({ id }) => id),
-  },
+  must: { kind: "set", options: waivable, default: waivable },
 } as const;
+
+/** The clauses that the buyer requires, and those that stay in any case. */
+export function requiredClauses(ticked: readonly string[]) {
+  return aerospaceFlowDowns
+    .filter((clause) => isContractual(clause) || ticked.includes(clause.id))
+    .map(({ id }) => id);
+}

@@ -3,6 +3,7 @@ import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 import { halvard } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
+import { uploadRule } from "#app/site/facts/upload-rule.ts";
 
 /** How the package runs: what is done, who signs, and what an auditor finds. */
 const workflow = [
@@ -38,7 +39,7 @@ export function Story() {
     <>
       <IndustryLog
         title="From RFQ to audit record in four steps."
-        note="Each step has an owner and leaves a record. Keep ITAR and CUI drawings out: upload clauses and quotes only."
+        note={`Each step has an owner and leaves a record. ${uploadRule}`}
         rowHead="Step"
         columns={["What happens", "Who does it", "What stays on file"]}
         rows={workflow.map(({ step, text, signs, leaves }) => ({

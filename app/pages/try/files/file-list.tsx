@@ -27,14 +27,14 @@ export function FileList({ quotes, view }: { quotes: QuotePackage; view: Package
               </span>
               {aside && (
                 <span className="block text-note">
-                  {aside.isUsed ? "Used all the same: " : "Set aside: "}
+                  {aside.isUsed ? "Used anyway: " : "Set aside: "}
                   {aside.reason}.
                   <button
                     type="button"
                     onClick={() => quotes.use(sourceId, !aside.isUsed)}
                     className="block min-h-6 text-link"
                   >
-                    {aside.isUsed ? "Set it aside" : "Use it all the same"}
+                    {aside.isUsed ? "Set it aside" : "Use it anyway"}
                     <span className="sr-only">: {name}</span>
                   </button>
                 </span>

@@ -45,7 +45,7 @@ export function FileIntake({ onBring, isCompact = false }: FileIntakeProps) {
               Choose<WhereDropped>, drop</WhereDropped> or paste
             </>
           ) : (
-            "PDF, Excel, CSV, Word, mail with attachments, scans"
+            "PDF, Excel, CSV, Word, email with attachments, scans"
           )
         }
         isCompact={isCompact}
@@ -53,8 +53,8 @@ export function FileIntake({ onBring, isCompact = false }: FileIntakeProps) {
         onText={(text) => onBring({ kind: "text", text })}
       />
       <PasteBox
-        title={isCompact ? "Paste a table or a mail" : "Paste a table or a mail instead"}
-        label="Cells, CSV or the text of a mail"
+        title={isCompact ? "Paste a table or an email" : "Paste a table or an email instead"}
+        label="Cells, CSV or the text of an email"
         action="Read the text"
         onText={(text) => onBring({ kind: "text", text })}
       />

@@ -64,7 +64,7 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
         Award sheet
       </ToolAction>
       <ToolAction icon="mail" onPress={() => runExport(copySentence)}>
-        Copy sentence for a mail
+        Copy sentence for an email
       </ToolAction>
       <ToolAction
         icon="link"

@@ -31,9 +31,7 @@ export function DeliveredTo({ quotes, view }: DeliveredToProps) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {sampleId !== null && (
-          <p className="note">Freight and duty of this sample are its buyer's, and invented.</p>
-        )}
+        {sampleId !== null && <p className="note">Freight and duty of this sample are invented.</p>}
         {sampleId === null && isAllKnown && (
           <p className="note">Freight and duty are in every price, stated, or given by you.</p>
         )}

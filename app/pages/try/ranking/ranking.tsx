@@ -25,7 +25,7 @@ export function Ranking({ quotes, view }: RankingProps) {
       <p className="border-b border-line px-pad py-8 text-ink-2">
         {view.sources.some(isUnreadScan)
           ? "A scan has not been read yet. Read it below to rank its offers."
-          : "No line with a price was found. Look at what was read below: a column may be taken for something else."}
+          : "No line with a price was found. Look at what was read below: a column may be read as something else."}
       </p>
     );
   }

@@ -55,7 +55,7 @@ export function SetAside({ group, sources, onUse, onAnswer }: SetAsideProps) {
                   }}
                   className="block min-h-6 text-link"
                 >
-                  Use it all the same
+                  Use it anyway
                 </button>
               )}
               <OfferList

@@ -24,12 +24,12 @@ export function MissingList({ missing }: { missing: readonly MissingView[] }) {
             </ul>
             <p className="mt-2 flex flex-wrap gap-x-4">
               <a className="min-h-6 text-link" href={mailAddress(mail)}>
-                Write the mail<span className="sr-only"> to {supplier}</span>
+                Write the email<span className="sr-only"> to {supplier}</span>
               </a>
               <button
                 type="button"
                 className="min-h-6 text-link"
-                onClick={() => void copyText(`the mail to ${supplier}`, mail.text)}
+                onClick={() => void copyText(`the email to ${supplier}`, mail.text)}
               >
                 Copy it<span className="sr-only"> for {supplier}</span>
               </button>

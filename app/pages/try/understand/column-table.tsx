@@ -19,14 +19,14 @@ export function ColumnTable({ table, onCorrect }: ColumnTableProps) {
   if (table.columns.length === 0) return null;
   return (
     <table className="w-full border-collapse border-t border-hair text-left text-small max-md:block">
-      <caption className="sr-only">Columns, and what they were taken for</caption>
+      <caption className="sr-only">Columns, and what they were read as</caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line *:not-first:border-l *:not-first:border-l-hair">
           <th scope="col" className={`${columnHead} w-[28%] pl-pad!`}>
             Column
           </th>
           <th scope="col" className={`${columnHead} w-[24%]`}>
-            Taken for
+            Read as
           </th>
           <th scope="col" className={columnHead}>
             How sure, and why

@@ -65,7 +65,7 @@ test("what was read stands in the form, and only what is changed is said", () =>
   expect(control("One-time charges").value).toBe("Tooling: 1950");
   type("Unit price", "100: 4.20; 500: 3.90");
   type("An alternative", "yes");
-  press("Put it right");
+  press("Correct it");
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(
     [
       { kind: "line", lineId: "a.csv#1:2", field: "price", text: "100: 4.20; 500: 3.90" },
@@ -77,9 +77,9 @@ test("what was read stands in the form, and only what is changed is said", () =>
 
 test("nothing is said where nothing is changed, or no price is left", () => {
   const { type, press, onAnswer } = show(read);
-  press("Put it right");
+  press("Correct it");
   type("Unit price", " ");
-  press("Put it right");
+  press("Correct it");
   expect(onAnswer).not.toHaveBeenCalled();
 });
 

@@ -78,7 +78,7 @@ export function OfferForm({ draft, onAnswer }: OfferFormProps) {
       </details>
       <span className="col-span-2 flex flex-wrap gap-2">
         <Button type="submit" size="small" icon="check">
-          {none === null ? "An offer" : "Put it right"}
+          {none === null ? "An offer" : "Correct it"}
         </Button>
         {none !== null && (
           <Button size="small" icon="close" onClick={() => onAnswer([none], "not an offer")}>

@@ -22,7 +22,7 @@ export function ReadbackTable(props: ReadbackTableProps) {
   if (rows.length === 0) return null;
   return (
     <table className="mt-3 w-full border-t border-line text-left text-small">
-      <caption className="sr-only">What is in doubt, and from where it was read</caption>
+      <caption className="sr-only">What is in doubt, and where it was read</caption>
       <tbody>
         {rows.map((row) => (
           <tr

@@ -80,7 +80,7 @@ export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
               Price
             </th>
             <th scope="col" className={head}>
-              <span className="sr-only">Put right</span>
+              <span className="sr-only">Correct</span>
             </th>
           </tr>
         </thead>
