@@ -10,6 +10,8 @@ export interface Calculation {
   /** "Price of the goods", "Freight", "Lead time". */
   readonly name: string;
   readonly value: number;
+  /** Of a charge that is a share of the goods, and for duty of the tooling too. */
+  readonly percent?: number;
   /** "USD", "USD per piece", "days". */
   readonly unit: string;
   /** The working with its numbers: "1,240.00 EUR per 100 × 500 pieces ÷ 100 = 6,200.00 EUR". */

@@ -6,6 +6,7 @@ import { rankedOffer } from "../rank/ranked-offer.ts";
 import type { PackageSettings } from "../settings.ts";
 import type { SourceTables } from "./audit-trail.ts";
 import { csvText, type CsvValue } from "../../text/csv-text.ts";
+import { type AddedCost, addedCosts } from "./added-costs.ts";
 import { rankedParts } from "./ranked-parts.ts";
 
 const packageTitle = "Package";
@@ -34,6 +35,7 @@ export function exportCsv(
     "Score",
     "Status",
     "Notes",
+    "Added costs",
     "Source",
   ];
   const placeOfLine = new Map(lines.map((line) => [line.id, line.prices[0]?.price.place]));
@@ -47,20 +49,27 @@ export function exportCsv(
     return [
       ...ranked.map((each) => {
         const offer = rankedOffer(each, settings);
-        return [...offerRow(title, offer), sourceOf(offer.lineIds)];
+        const costs = each.quote.lines.flatMap((line) => addedCosts(line, settings, tables));
+        return [...offerRow(title, offer), costs.map(costText).join("; "), sourceOf(offer.lineIds)];
       }),
       ...setAside.map(({ supplier, kind, reason, lineIds }): CsvValue[] => [
         title,
         null,
         supplier,
-        ...Array.from({ length: head.length - 6 }, () => null),
+        ...Array.from({ length: head.length - 7 }, () => null),
         kind,
         reason,
+        null,
         sourceOf(lineIds),
       ]),
     ];
   });
   return csvText([head, ...rows]);
+}
+
+/** "Freight: 120.00 EUR for the order (line 4 of acme.pdf)". */
+function costText({ name, working, from }: AddedCost): string {
+  return `${name}: ${working} (${from})`;
 }
 
 function offerRow(title: string, offer: RankedOffer): CsvValue[] {

@@ -10,8 +10,12 @@ import { bestSplit } from "#analyzer/package/compare/best-split.ts";
 import { compareAll } from "#analyzer/package/compare/comparison.ts";
 import { requestAward } from "#analyzer/package/compare/request-award.ts";
 import { auditTrail } from "#analyzer/package/export/audit-trail.ts";
-import { type AwardSheet, awardFacts, awardSheet } from "#analyzer/package/export/award-sheet.ts";
-import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
+import {
+  type AwardContext,
+  type AwardSheet,
+  awardSheet,
+  requestAwardSheet,
+} from "#analyzer/package/export/award-sheet.ts";
 import { exportCsv } from "#analyzer/package/export/export-csv.ts";
 import { keyOfName } from "#analyzer/package/part-key.ts";
 import { inQuotedCurrency } from "#analyzer/package/rates.ts";
@@ -112,21 +116,11 @@ export function openPackage() {
   const trailOf = ({ tables, recognition }: UnderstoodPackage, { corrections }: AnalysisInput) =>
     auditTrail(corrections, tables, recognition.lines);
 
-  const awardOf = (input: AnalysisInput): AwardedRequest | null => {
-    const understood = understand(input);
-    const { settings, recognition } = understood;
-    const comparison = compareAll(recognition.lines, settings);
-    const award = requestAward(comparison, settings, input.mostSuppliers);
-    const fileNames = understood.readings.map(({ fileName }) => fileName);
-    return (
-      award && {
-        award,
-        comparison,
-        facts: awardFacts(settings, fileNames),
-        trail: trailOf(understood, input),
-      }
-    );
-  };
+  const awardContext = (understood: UnderstoodPackage, input: AnalysisInput): AwardContext => ({
+    ...understood,
+    fileNames: understood.readings.map(({ fileName }) => fileName),
+    trail: trailOf(understood, input),
+  });
 
   return {
     /** All or none: when it is canceled, everything stays as it was. */
@@ -186,7 +180,7 @@ export function openPackage() {
       const understood = understand(input);
       const { recognition, settings } = understood;
       return new Uint8Array(
-        await exportWorkbook(recognition, settings, trailOf(understood, input)),
+        await exportWorkbook(recognition, settings, understood.tables, trailOf(understood, input)),
       );
     },
 
@@ -195,17 +189,20 @@ export function openPackage() {
       const { groups } = analyze(understood.recognition, understood.settings);
       const group = groups.find(({ id }) => id === input.groupId) ?? groups[0];
       if (!group || group.best.length === 0) return null;
-      const fileNames = understood.readings.map(({ fileName }) => fileName);
-      const trail = trailOf(understood, input);
-      return awardSheet(group, understood.settings, { trail, fileNames });
+      return awardSheet(group, awardContext(understood, input));
     },
 
-    requestAward: awardOf,
+    requestAward(input: AnalysisInput): AwardSheet | null {
+      const understood = understand(input);
+      const { recognition, settings } = understood;
+      const comparison = compareAll(recognition.lines, settings);
+      const award = requestAward(comparison, settings, input.mostSuppliers);
+      return award && requestAwardSheet(award, comparison, awardContext(understood, input));
+    },
 
-    async requestAwardWorkbook(input: AnalysisInput): Promise<Uint8Array<ArrayBuffer> | null> {
-      const { exportRequestAward } = await import("#analyzer/package/export/export-workbook.ts");
-      const made = awardOf(input);
-      return made && new Uint8Array(await exportRequestAward(made, input.settings));
+    async awardWorkbook({ sheet, today }: WorkerCalls["awardWorkbook"]["given"]) {
+      const { exportAward } = await import("#analyzer/package/export/export-workbook.ts");
+      return new Uint8Array(await exportAward(sheet, today));
     },
 
     rows(tableId: string, from: number, count: number): RowsView {

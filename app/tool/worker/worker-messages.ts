@@ -12,7 +12,6 @@ import type {
 import type { Comparison } from "#analyzer/package/compare/comparison.ts";
 import type { RequestAward } from "#analyzer/package/compare/request-award.ts";
 import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
-import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import type { RequestedPart } from "#analyzer/package/request/read-request.ts";
 import type { RateTable } from "#analyzer/package/rates.ts";
@@ -254,8 +253,12 @@ export interface WorkerCalls {
   /** Of the part that is shown; `null` when nothing of it is ranked. */
   award: { given: AnalysisInput; result: AwardSheet | null };
   /** Of the whole request; `null` where no split covers all parts. */
-  requestAward: { given: AnalysisInput; result: AwardedRequest | null };
-  requestAwardWorkbook: { given: AnalysisInput; result: Uint8Array<ArrayBuffer> | null };
+  requestAward: { given: AnalysisInput; result: AwardSheet | null };
+  awardCsv: { given: AwardSheet; result: string };
+  awardWorkbook: {
+    given: { readonly sheet: AwardSheet; readonly today: string };
+    result: Uint8Array<ArrayBuffer>;
+  };
   /** Fetches every part of the program that might be wanted later, so that the tool works offline. */
   prepare: { given: null; result: null };
 }
