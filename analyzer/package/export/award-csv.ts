@@ -2,6 +2,9 @@ import { csvText, type CsvValue } from "../../text/csv-text.ts";
 import type { AwardSheet } from "./award-sheet.ts";
 import { notStated, orderTerms } from "./order-table.ts";
 
+const orderHeads =
+  "Supplier,Part,Description,Quantity,Unit,Unit price,Per,Currency,Goods,Charges,Total".split(",");
+
 /** What to read first, then what is ordered, what each supplier gets, and every added cost with where it stands. */
 export function awardCsv(sheet: AwardSheet): string {
   const { order, before, trail } = sheet;
@@ -15,11 +18,7 @@ export function awardCsv(sheet: AwardSheet): string {
     ["Award", sheet.recommendation],
     ...first.flatMap(([kind, sentences]) => sentences.map((sentence) => [kind, sentence])),
     [],
-    [
-      ...["Supplier", "Part", "Description", "Quantity", "Unit", "Unit price", "Per", "Currency"],
-      ...["Goods", "Charges", "Total", landed],
-      ...orderTerms.map(({ head }) => head),
-    ],
+    [...orderHeads, landed, ...orderTerms.map(({ head }) => head)],
     ...order.lines.map((line) => [
       line.supplier,
       line.part,
@@ -48,9 +47,13 @@ export function awardCsv(sheet: AwardSheet): string {
     ["Supplier", "Part", "Charge", "Amount", "Currency", "Working", "From"],
     ...order.lines.flatMap(({ supplier, part, currency, costs }) =>
       costs.map(({ name, amount, working, from }) => [
-        ...[supplier, part, name],
+        supplier,
+        part,
+        name,
         cents(amount),
-        ...[currency, working, from],
+        currency,
+        working,
+        from,
       ]),
     ),
     [],

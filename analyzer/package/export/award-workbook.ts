@@ -21,8 +21,19 @@ const sum = (formula: string, result: number): WorkbookCell => ({
 });
 
 const orderHeads = [
-  ...["Line", "Supplier", "Part", "Description", "Quantity", "Unit"],
-  ...["Unit price", "Per", "Prices per unit", "Currency", "Goods", "Charges", "Total"],
+  "Line",
+  "Supplier",
+  "Part",
+  "Description",
+  "Quantity",
+  "Unit",
+  "Unit price",
+  "Per",
+  "Prices per unit",
+  "Currency",
+  "Goods",
+  "Charges",
+  "Total",
 ];
 const at = (head: string, row: number) => address(orderHeads.indexOf(head), row);
 const chargeHeads = ["Line", "Supplier", "Part", "Charge", "Percent", "Amount", "Currency"];

@@ -5,7 +5,7 @@ import { withDelivery } from "#analyzer/intake/origin/ships-from.ts";
 import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
-import { filesAside, withFilesAside } from "#analyzer/package/files/files-aside.ts";
+import { filesAside } from "#analyzer/package/files/files-aside.ts";
 import { bestSplit } from "#analyzer/package/compare/best-split.ts";
 import { compareAll } from "#analyzer/package/compare/comparison.ts";
 import { requestAward } from "#analyzer/package/compare/request-award.ts";
@@ -18,10 +18,8 @@ import {
 } from "#analyzer/package/export/award-sheet.ts";
 import { exportCsv } from "#analyzer/package/export/export-csv.ts";
 import { keyOfName } from "#analyzer/package/part-key.ts";
-import { inQuotedCurrency } from "#analyzer/package/rates.ts";
-import { matchRequest } from "#analyzer/package/request/match-request.ts";
-import { readRequest, shipToCountry } from "#analyzer/package/request/read-request.ts";
-import { similarParts, withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
+import { quotePackage } from "#analyzer/package/quote-package.ts";
+import { similarParts } from "#analyzer/package/request/similar-parts.ts";
 
 import { viewPackage } from "./package-view.ts";
 import { viewRows } from "./table-view.ts";
@@ -87,29 +85,25 @@ export function openPackage() {
       };
     }
     const { tables, similar, files } = last;
-    const lines = withFilesAside(last.recognition.lines, files.aside, settings.usedFiles);
-    const recognition = { ...last.recognition, lines };
-    const asked = requestId === null ? undefined : readings.get(requestId);
+    const asked = requestId === null ? null : (readings.get(requestId) ?? null);
     if (asked) onProgress(`Understanding ${asked.fileName}`, understandingShare, nameOf(asked));
-    const read = asked && readRequest(asked);
-    if (asked) onProgress("Ranking", understandingShare, null);
-    const matched = read && matchRequest(read, recognition.lines, settings.today);
-    const joined = { ...matched?.joinedParts, ...joinedParts };
+    const made = quotePackage({
+      readings: own,
+      recognition: last.recognition,
+      files,
+      request: asked,
+      joinedParts,
+      home: input.home,
+      settings,
+    });
+    onProgress("Ranking", understandingShare, null);
+    const joined = { ...made.request?.matched.joinedParts, ...joinedParts };
     return {
+      ...made,
       readings: own,
       tables,
       files,
-      recognition:
-        Object.keys(joined).length === 0
-          ? recognition
-          : { ...recognition, lines: withJoinedParts(recognition.lines, joined) },
       similar: similar.filter(({ parts }) => !parts.some((part) => keyOfName(part) in joined)),
-      request: read && matched ? { ...read, matched, name: asked.fileName } : null,
-      settings: {
-        ...inQuotedCurrency(recognition.lines, settings),
-        destination: settings.destination ?? (read && shipToCountry(read)) ?? input.home,
-        askedQuantities: { ...matched?.askedQuantities, ...settings.askedQuantities },
-      },
     };
   };
 

@@ -98,7 +98,9 @@ export function viewPackage(
   };
 }
 
-function asideView(sourceId: string, { files, settings }: UnderstoodPackage) {
+function asideView(sourceId: string, { files, settings, request }: UnderstoodPackage) {
+  if (request?.sourceId === sourceId)
+    return { reason: "it is taken as the request", isUsed: false };
   const found = files.aside.find((each) => each.sourceId === sourceId);
   const isUsed = settings.usedFiles?.includes(sourceId) ?? false;
   return found ? { reason: found.reason, isUsed } : null;
@@ -106,9 +108,10 @@ function asideView(sourceId: string, { files, settings }: UnderstoodPackage) {
 
 function viewRequest({ request }: UnderstoodPackage): RequestView | null {
   if (!request) return null;
-  const { name, parts, neededBy, shipTo, matched } = request;
+  const { name, sourceId, parts, neededBy, shipTo, matched } = request;
   return {
     name,
+    sourceId,
     parts: parts.slice(0, most.requestedParts),
     neededBy,
     shipTo,

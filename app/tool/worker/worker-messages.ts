@@ -136,6 +136,8 @@ export interface SourceView {
 /** The request as it was read, and what the quotes leave open of it. */
 export interface RequestView {
   readonly name: string;
+  /** Of the file among the quotes that was taken as the request. */
+  readonly sourceId: string | null;
   readonly parts: readonly RequestedPart[];
   readonly neededBy: string | null;
   readonly shipTo: string | null;

@@ -43,7 +43,7 @@ export function RequestPanel({ quotes, view, onBring }: RequestPanelProps) {
 }
 
 function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuotePackage }) {
-  const { name, parts, neededBy, shipTo, unquoted, unasked, missing } = request;
+  const { name, sourceId, parts, neededBy, shipTo, unquoted, unasked, missing } = request;
   const { settings } = quotes.state;
   const daysLeft = neededBy === null ? null : daysBetween(settings.today, neededBy);
   return (
@@ -57,7 +57,7 @@ function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuoteP
         </div>
         <button
           type="button"
-          onClick={quotes.dropRequest}
+          onClick={() => (sourceId === null ? quotes.dropRequest() : quotes.use(sourceId, true))}
           aria-label="Remove the request"
           className="grid w-12 flex-none place-items-center hover:bg-ground focus-visible:-outline-offset-2"
         >

@@ -1,0 +1,65 @@
+import type { Recognition } from "../intake/recognition.ts";
+import type { FileReading } from "../intake/source.ts";
+import { type FilesAside, withFilesAside } from "./files/files-aside.ts";
+import { inQuotedCurrency } from "./rates.ts";
+import { type MatchedRequest, matchRequest } from "./request/match-request.ts";
+import { type QuoteRequest, readRequest, shipToCountry } from "./request/read-request.ts";
+import { requestAmong, withoutRequest } from "./request/request-among.ts";
+import { withJoinedParts } from "./request/similar-parts.ts";
+import type { PackageSettings } from "./settings.ts";
+
+export interface ReadRequest extends QuoteRequest {
+  readonly matched: MatchedRequest;
+  readonly name: string;
+  /** Of the file among the quotes that was taken as the request; `null` where the buyer gave it as such. */
+  readonly sourceId: string | null;
+}
+
+/** What figures are worked from: the quotes as they count, the request, and the settings with what both say. */
+export interface QuotePackage {
+  readonly recognition: Recognition;
+  readonly request: ReadRequest | null;
+  readonly settings: PackageSettings;
+}
+
+interface Given {
+  readonly readings: readonly FileReading[];
+  /** Of all these readings. */
+  readonly recognition: Recognition;
+  readonly files: FilesAside;
+  /** What the buyer gave as the request. */
+  readonly request: FileReading | null;
+  readonly joinedParts: Readonly<Record<string, string>>;
+  /** ISO 3166: where goods go when neither the settings nor the request say. */
+  readonly home: string | null;
+  readonly settings: PackageSettings;
+}
+
+export function quotePackage(given: Given): QuotePackage {
+  const { readings, files, settings, home } = given;
+  const among =
+    given.request === null ? requestAmong(readings, given.recognition, settings.usedFiles) : null;
+  const recognized = among ? withoutRequest(given.recognition, among) : given.recognition;
+  const lines = withFilesAside(recognized.lines, files.aside, settings.usedFiles);
+  const asked = given.request ?? among;
+  const read = asked && readRequest(asked);
+  const matched = read && matchRequest(read, lines, settings.today);
+  const joined = { ...matched?.joinedParts, ...given.joinedParts };
+  return {
+    recognition: { ...recognized, lines: withJoinedParts(lines, joined) },
+    request:
+      asked && read && matched
+        ? {
+            ...read,
+            matched,
+            name: asked.fileName,
+            sourceId: among?.sourceId ?? among?.fileName ?? null,
+          }
+        : null,
+    settings: {
+      ...inQuotedCurrency(lines, settings),
+      destination: settings.destination ?? (read && shipToCountry(read)) ?? home,
+      askedQuantities: { ...matched?.askedQuantities, ...settings.askedQuantities },
+    },
+  };
+}
