@@ -43,6 +43,7 @@ export interface RfqTruth {
     readonly part: string;
     readonly price?: number;
     readonly file: string;
+    readonly why: string;
   }[];
 }
 
@@ -59,6 +60,9 @@ export interface RfqPart {
 export interface RfqOffer {
   readonly supplier: string;
   readonly file: string;
+  readonly quantityNeeded: number;
+  /** More under a minimum order. */
+  readonly quantityBought: number;
   readonly unitPrice: number;
   readonly per: number;
   readonly priceBreaks: readonly (readonly [fromQuantity: number, price: number])[];

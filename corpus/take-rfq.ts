@@ -164,14 +164,16 @@ function truthOf(reading: FileReading, truth: RfqTruth, { lines }: Recognition):
     lines: [
       ...own.map((offer) => ({
         ...asRead(offer.part),
+        ...(offer.quantityBought > offer.quantityNeeded && { minimumOrder: offer.quantityBought }),
         supplier,
         part: offer.part,
         quantity: offer.priceBreaks.length > 0 ? null : (quantityOf(offer.part) ?? offer.quantity),
         currency,
         ...pricesOf(offer),
       })),
-      ...past.map(({ part, price = null }) => ({
+      ...past.map(({ part, price = null, why }) => ({
         ...asRead(part),
+        ...(why.includes("alternative") && { alternative: true as const }),
         supplier,
         part,
         quantity: quantityOf(part) ?? null,

@@ -42,6 +42,8 @@ import { readBack } from "./recognize/proof/readback.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
 import { readTogether, type Together } from "./recognize/together/read-together.ts";
+import { withMinimumOfLine } from "./recognize/lines/minimum-in-line.ts";
+import { askWholeTerms } from "./recognize/lines/whole-terms.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
@@ -149,8 +151,14 @@ function readTables(
   const once = withoutRepeats(offered);
   const { lines: first, together } = readTogether(file, contexts, once);
   const charged = charges.length === 0 ? first : attachCharges(contexts, first, charges);
-  const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
-  return { tables, together, lines: checked(contexts, reads, corrected, provenRows, together) };
+  const corrected = correctLines(
+    contexts,
+    withMinimumOfLine(file, withQuoteCharges(contexts, charged)),
+    toldWords,
+  );
+  const withWholeTerms = askWholeTerms(contexts, corrected);
+  const proven = checked(contexts, reads, corrected, provenRows, together);
+  return { tables, together, lines: withWholeTerms(proven) };
 }
 
 /** "Options, not in the total" right above a table is said of all its offers. */

@@ -78,10 +78,19 @@ export interface SetAsideOffer {
   readonly supplier: string;
   /**
    * `knocked-out` by a rule; `excluded` by the buyer; `not-comparable` because a number is missing; `incomplete` in a package; `other-quantity`
-   * when another row of the supplier holds at the quantity asked for; `replaced` when another file of the supplier holds.
+   * when another row of the supplier holds at the quantity asked for; `replaced` when another file of the supplier holds;
+   * `alternative` where others offer what was asked for; `expired` when its validity is over; `no-bid` when the supplier says that it does not quote the part.
    */
   readonly kind:
-    "knocked-out" | "excluded" | "not-comparable" | "incomplete" | "other-quantity" | "replaced";
+    | "knocked-out"
+    | "excluded"
+    | "not-comparable"
+    | "incomplete"
+    | "other-quantity"
+    | "replaced"
+    | "alternative"
+    | "expired"
+    | "no-bid";
   /** One sentence. */
   readonly reason: string;
   readonly sources: readonly SourcePlace[];

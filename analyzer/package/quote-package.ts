@@ -40,7 +40,7 @@ export function quotePackage(given: Given): QuotePackage {
   const among =
     given.request === null ? requestAmong(readings, given.recognition, settings.usedFiles) : null;
   const recognized = among ? withoutRequest(given.recognition, among) : given.recognition;
-  const lines = withFilesAside(recognized.lines, files.aside, settings.usedFiles);
+  const lines = withFilesAside(recognized.lines, files, settings.usedFiles);
   const asked = given.request ?? among;
   const read = asked && readRequest(asked);
   const matched = read && matchRequest(read, lines, settings.today);

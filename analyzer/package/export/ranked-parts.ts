@@ -22,7 +22,7 @@ export function rankedParts(lines: readonly QuoteLine[], settings: PackageSettin
     return [{ part: null, ranked: ranking.ranked, setAside }];
   }
   return parts.map((part) => {
-    const { ranking, setAside } = rankOffers(partOffers(part), settings);
+    const { ranking, setAside } = rankOffers(partOffers(part, settings), settings);
     return { part, ranked: ranking.ranked, setAside };
   });
 }

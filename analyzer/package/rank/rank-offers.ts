@@ -57,7 +57,7 @@ export interface ExplainedGroup {
 
 export function partGroup(part: NormalizedPart, settings: PackageSettings): ExplainedGroup {
   const { context } = part;
-  const set = rankOffers(partOffers(part), settings);
+  const set = rankOffers(partOffers(part, settings), settings);
   const [first] = set.ranking.ranked;
   const wanted = first?.quote.lines[0]?.goods.wanted ?? null;
   const unit = settings.shownUnits[context.dimension];

@@ -18,6 +18,7 @@ test("a request is read from a table with its terms around it", () => {
       { part: "BR-4471-01", description: "Bracket", quantity: 500, neededBy: null },
       { part: "SH-2208", description: "Shaft", quantity: 1200, neededBy: null },
     ],
+    buyerCountry: null,
     neededBy: "2027-02-15",
     shipTo: "Orbit Drives, Dayton OH",
   });
