@@ -22,7 +22,14 @@ export interface Calculation {
 
 /** Something about an offer that the buyer should know before signing. */
 export interface OfferNote {
-  readonly kind: "expired" | "minimum-order" | "open-cost" | "quantity" | "unsure" | "alternative";
+  readonly kind:
+    | "stands-out"
+    | "expired"
+    | "minimum-order"
+    | "open-cost"
+    | "quantity"
+    | "unsure"
+    | "alternative";
   readonly text: string;
   readonly sources: readonly SourcePlace[];
 }
@@ -149,6 +156,13 @@ export interface OfferGroup {
   readonly notes: readonly string[];
 }
 
+export interface StandOut {
+  readonly supplier: string;
+  readonly part: string;
+  readonly text: string;
+  readonly sources: readonly SourcePlace[];
+}
+
 export interface Analysis {
   /** ISO 4217, as in the settings. */
   readonly currency: string;
@@ -159,6 +173,8 @@ export interface Analysis {
   readonly setAsideCount: number;
   /** Over all groups with a known quantity, in the currency that is shown; `null` when there is none. */
   readonly totalSavings: Savings | null;
+  /** What is unlike all other offers for a part, to be looked at before the ranking. */
+  readonly standOuts: readonly StandOut[];
   /** Sentences about all of it, such as what prices are taken for. */
   readonly notes: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { Recognition } from "../intake/recognition.ts";
 import type { FileReading } from "../intake/source.ts";
 import { type FilesAside, withFilesAside } from "./files/files-aside.ts";
+import { type NoBid, noBidsIn } from "./files/no-bids.ts";
 import { inQuotedCurrency } from "./rates.ts";
 import { type MatchedRequest, matchRequest } from "./request/match-request.ts";
 import { type QuoteRequest, readRequest, shipToCountry } from "./request/read-request.ts";
@@ -17,7 +18,7 @@ export interface ReadRequest extends QuoteRequest {
 
 /** What figures are worked from: the quotes as they count, the request, and the settings with what both say. */
 export interface QuotePackage {
-  readonly recognition: Recognition;
+  readonly recognition: Recognition & { readonly noBids: readonly NoBid[] };
   readonly request: ReadRequest | null;
   readonly settings: PackageSettings;
 }
@@ -46,7 +47,15 @@ export function quotePackage(given: Given): QuotePackage {
   const matched = read && matchRequest(read, lines, settings.today);
   const joined = { ...matched?.joinedParts, ...given.joinedParts };
   return {
-    recognition: { ...recognized, lines: withJoinedParts(lines, joined) },
+    recognition: {
+      ...recognized,
+      lines: withJoinedParts(lines, joined),
+      noBids: noBidsIn(
+        readings.filter((reading) => reading !== among),
+        lines,
+        (read?.parts ?? []).map(({ part }) => part),
+      ),
+    },
     request:
       asked && read && matched
         ? {

@@ -3,6 +3,7 @@ import { criteria, criterionNames } from "../../rank/criteria.ts";
 import type { OfferGroup, RankedOffer } from "../analysis.ts";
 import type { Comparison } from "../compare/comparison.ts";
 import type { RequestAward } from "../compare/request-award.ts";
+import { type NoBid, noBidAside } from "../files/no-bids.ts";
 import { daysText, listText, moneyText, numberText, quantityText } from "../figures.ts";
 import { normalize } from "../normalize/normalize.ts";
 import { openQuestions } from "../open-questions.ts";
@@ -42,7 +43,7 @@ export interface AwardSheet {
 
 /** What an award is made from beside what is awarded. */
 export interface AwardContext {
-  readonly recognition: Recognition;
+  readonly recognition: Recognition & { readonly noBids?: readonly NoBid[] };
   readonly settings: PackageSettings;
   readonly tables: SourceTables;
   readonly fileNames: readonly string[];
@@ -95,7 +96,13 @@ export function requestAwardSheet(
     ranking: [],
     notes: [
       { title: "Other splits", sentences: choices },
-      { title: "Remarks", sentences: remarks },
+      {
+        title: "Remarks",
+        sentences: [
+          ...remarks,
+          ...(context.recognition.noBids ?? []).map((each) => noBidAside(each).reason),
+        ],
+      },
     ],
     trail: context.trail,
     comparison,

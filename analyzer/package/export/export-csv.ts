@@ -1,6 +1,7 @@
 import { placeText } from "../../intake/place-text.ts";
 import type { Recognition } from "../../intake/recognition.ts";
 import type { RankedOffer } from "../analysis.ts";
+import type { NoBid } from "../files/no-bids.ts";
 import { partTitle } from "../normalize/part-title.ts";
 import { rankedOffer } from "../rank/ranked-offer.ts";
 import type { PackageSettings } from "../settings.ts";
@@ -13,7 +14,7 @@ const packageTitle = "Package";
 
 /** Every offer, ranked or set aside with the reason, one to a row. */
 export function exportCsv(
-  { lines }: Recognition,
+  { lines, noBids }: Recognition & { readonly noBids?: readonly NoBid[] },
   settings: PackageSettings,
   tables: SourceTables,
 ): string {
@@ -44,7 +45,7 @@ export function exportCsv(
       .flatMap((id) => placeOfLine.get(id) ?? [])
       .map((place) => placeText(place, tables))
       .join("; ");
-  const rows = rankedParts(lines, settings).flatMap(({ part, ranked, setAside }) => {
+  const rows = rankedParts(lines, settings, noBids).flatMap(({ part, ranked, setAside }) => {
     const title = part ? partTitle(part.context) : packageTitle;
     return [
       ...ranked.map((each) => {

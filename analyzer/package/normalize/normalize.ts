@@ -9,6 +9,7 @@ import {
   chargeWorking,
 } from "./charges.ts";
 import { type Delivery, deliveryOf, supplierTermsOf, withGivenFreight } from "./delivery.ts";
+import { standsOut } from "../explain/stand-outs.ts";
 import { baseUnit } from "../figures.ts";
 import { type PartContext, partContexts, positive } from "./part-context.ts";
 import { type Incomparable, type PricedGoods, priceGoods } from "./price-goods.ts";
@@ -34,6 +35,8 @@ export interface NormalizedLine {
   readonly total: number;
   /** Landed, for one piece, kilogram or meter of what is wanted, in the base currency: what is ranked by. */
   readonly perUnitInBase: number;
+  /** What is unlike all other offers for the part, in a sentence. */
+  readonly standsOut?: string;
 }
 
 export interface IncomparableLine extends Incomparable {
@@ -79,7 +82,10 @@ export function normalize(
     const ranOut = holding.length === 0 ? [] : lines.filter((each) => !holding.includes(each));
     return {
       context,
-      lines: ranOut.length === 0 ? lines : holding,
+      lines: (ranOut.length === 0 ? lines : holding).map((each, _, all) => {
+        const text = standsOut(each, all);
+        return text === null ? each : { ...each, standsOut: text };
+      }),
       incomparable: [
         ...landed.filter((result) => "reason" in result),
         ...ranOut.map(({ line }) => expired(line)),

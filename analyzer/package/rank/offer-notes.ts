@@ -11,6 +11,10 @@ import type { PackageSettings } from "../settings.ts";
 export function lineNotes(normalized: NormalizedLine, settings: PackageSettings): OfferNote[] {
   const { line, goods, part, delivery } = normalized;
   const notes: OfferNote[] = [];
+  if (normalized.standsOut) {
+    const sources = [goods.priceBreak.price.place, line.unit.place];
+    notes.push({ kind: "stands-out", text: normalized.standsOut, sources });
+  }
   if (line.validUntil && line.validUntil.value < settings.today) {
     const text = `Valid until ${line.validUntil.value}: that day has passed, ask for an extension.`;
     notes.push({ kind: "expired", text, sources: [line.validUntil.place] });

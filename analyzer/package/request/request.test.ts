@@ -41,6 +41,7 @@ const request = {
   ],
   neededBy: "2026-12-15",
   shipTo: "Dayton",
+  buyerCountry: null,
 };
 
 test("quotes are matched to the request, and what is missing is listed with a mail", () => {

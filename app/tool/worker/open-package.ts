@@ -2,6 +2,7 @@ import { readFile, type ReadOptions } from "#analyzer/intake/read-file.ts";
 import { readText } from "#analyzer/intake/read-text.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
 import { withDelivery } from "#analyzer/intake/origin/ships-from.ts";
+import type { Recognition } from "#analyzer/intake/recognition.ts";
 import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
@@ -52,7 +53,10 @@ export function openPackage() {
   const readings = new Map<string, FileReading>();
   let readCount = 0;
   let last:
-    | ({ key: string } & Pick<UnderstoodPackage, "recognition" | "tables" | "similar" | "files">)
+    | ({ key: string; recognition: Recognition } & Pick<
+        UnderstoodPackage,
+        "tables" | "similar" | "files"
+      >)
     | null = null;
 
   /** Recognition is the expensive step; moving a weight skips it. */

@@ -90,6 +90,10 @@ export function viewPackage(
     rankedCount: analysis.rankedCount,
     setAsideCount: analysis.setAsideCount,
     totalSavings: analysis.totalSavings,
+    standOuts: analysis.standOuts.slice(0, most.names).map(({ sources, ...each }) => ({
+      ...each,
+      places: distinct(sources.map(words)),
+    })),
     notes: [...analysis.notes, ...understood.files.notes],
     currency: settings.currency,
     rates: settings.rates,

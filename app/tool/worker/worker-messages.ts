@@ -8,6 +8,7 @@ import type {
   RankedOffer,
   Savings,
   SetAsideOffer,
+  StandOut,
 } from "#analyzer/package/analysis.ts";
 import type { Comparison } from "#analyzer/package/compare/comparison.ts";
 import type { RequestAward } from "#analyzer/package/compare/request-award.ts";
@@ -198,6 +199,8 @@ export interface PackageView {
   readonly rankedCount: number;
   readonly setAsideCount: number;
   readonly totalSavings: Savings | null;
+  /** What is unlike all other offers for its part. */
+  readonly standOuts: readonly Placed<StandOut>[];
   /** Sentences about the package as a whole. */
   readonly notes: readonly string[];
   /** What costs are shown in: as it was set, or the only currency that is quoted where there is no rate for it. */
