@@ -14,16 +14,15 @@ export interface RequestReport extends QuoteRequest, Pick<MatchedRequest, "unquo
   })[];
 }
 
-export function requestReport({
-  name,
-  matched,
-  sourceId: _,
-  ...request
-}: ReadRequest): RequestReport {
+export function requestReport(request: ReadRequest): RequestReport {
+  const { name, parts, neededBy, shipTo, buyerCountry, matched } = request;
   const { unquoted, unasked, missing } = matched;
   return {
-    ...request,
     file: name,
+    parts,
+    neededBy,
+    shipTo,
+    buyerCountry,
     unquoted,
     unasked,
     missing: missing.map((each) => ({ ...each, mail: missingMail(each, request) })),

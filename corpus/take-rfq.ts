@@ -76,7 +76,7 @@ export async function takeRfq(id: string, of: URL = folder): Promise<TakenRfq> {
     truth,
     made,
     analysis: analyze(made.recognition, made.settings),
-    comparison: compareAll(made.recognition.lines, made.settings),
+    comparison: compareAll(made.requested, made.settings),
     questionCount: sum("questionCount"),
     typedCount: sum("typedCount"),
   };

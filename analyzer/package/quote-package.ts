@@ -1,7 +1,9 @@
 import type { Recognition } from "../intake/recognition.ts";
+import type { QuoteLine } from "../intake/quote-line.ts";
 import type { FileReading } from "../intake/source.ts";
 import { type FilesAside, withFilesAside } from "./files/files-aside.ts";
 import { type NoBid, noBidsIn } from "./files/no-bids.ts";
+import { keyOfName, partKey } from "./part-key.ts";
 import { inQuotedCurrency } from "./rates.ts";
 import { type MatchedRequest, matchRequest } from "./request/match-request.ts";
 import { type QuoteRequest, readRequest, shipToCountry } from "./request/read-request.ts";
@@ -19,6 +21,8 @@ export interface ReadRequest extends QuoteRequest {
 /** What figures are worked from: the quotes as they count, the request, and the settings with what both say. */
 export interface QuotePackage {
   readonly recognition: Recognition & { readonly noBids: readonly NoBid[] };
+  /** The lines for what is asked for: of these a whole order is made. All, where no request is there. */
+  readonly requested: readonly QuoteLine[];
   readonly request: ReadRequest | null;
   readonly settings: PackageSettings;
 }
@@ -46,10 +50,14 @@ export function quotePackage(given: Given): QuotePackage {
   const read = asked && readRequest(asked);
   const matched = read && matchRequest(read, lines, settings.today);
   const joined = { ...matched?.joinedParts, ...given.joinedParts };
+  const joinedLines = withJoinedParts(lines, joined);
+  const unasked = new Set(matched?.unasked.map(keyOfName));
+  const requested = joinedLines.filter((line) => !unasked.has(partKey(line)));
   return {
+    requested: requested.length === 0 ? joinedLines : requested,
     recognition: {
       ...recognized,
-      lines: withJoinedParts(lines, joined),
+      lines: joinedLines,
       noBids: noBidsIn(
         readings.filter((reading) => reading !== among),
         lines,

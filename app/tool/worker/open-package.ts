@@ -150,13 +150,13 @@ export function openPackage() {
 
     analyze(input: AnalysisInput, onProgress?: OnProgress): PackageView {
       const understood = understand(input, onProgress);
-      const analysis = analyze(understood.recognition, understood.settings);
+      const analysis = analyze(ranked(understood), understood.settings);
       return viewPackage(understood, analysis, input);
     },
 
     compare(input: AnalysisInput): ComparisonView {
-      const { recognition, settings } = understand(input);
-      const comparison = compareAll(recognition.lines, settings);
+      const { requested, settings } = understand(input);
+      const comparison = compareAll(requested, settings);
       const { parts } = comparison;
       return {
         ...comparison,
@@ -184,7 +184,7 @@ export function openPackage() {
 
     award(input: AnalysisInput): AwardSheet | null {
       const understood = understand(input);
-      const { groups } = analyze(understood.recognition, understood.settings);
+      const { groups } = analyze(ranked(understood), understood.settings);
       const group = groups.find(({ id }) => id === input.groupId) ?? groups[0];
       if (!group || group.best.length === 0) return null;
       return awardSheet(group, awardContext(understood, input));
@@ -192,8 +192,8 @@ export function openPackage() {
 
     requestAward(input: AnalysisInput): AwardSheet | null {
       const understood = understand(input);
-      const { recognition, settings } = understood;
-      const comparison = compareAll(recognition.lines, settings);
+      const { requested, settings } = understood;
+      const comparison = compareAll(requested, settings);
       const award = requestAward(comparison, settings, input.mostSuppliers);
       return award && requestAwardSheet(award, comparison, awardContext(understood, input));
     },
@@ -207,6 +207,11 @@ export function openPackage() {
       return viewRows(last?.tables.get(tableId), last?.recognition, { from, count });
     },
   };
+}
+
+/** A package is made of what is asked for; part by part all is shown. */
+function ranked({ recognition, requested, settings }: UnderstoodPackage) {
+  return settings.rankBy === "package" ? { ...recognition, lines: requested } : recognition;
 }
 
 async function readSource(source: Source, options: ReadOptions): Promise<FileReading> {

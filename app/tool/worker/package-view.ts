@@ -17,13 +17,8 @@ import { inOrderOfEffect } from "./question-order.ts";
 import { viewQuestion } from "./question-view.ts";
 import { viewTable } from "./table-view.ts";
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
-import type {
-  AnalysisInput,
-  PackageView,
-  RequestView,
-  SourceView,
-  SupplierView,
-} from "./worker-messages.ts";
+import type { RequestView } from "./request-messages.ts";
+import type { AnalysisInput, PackageView, SourceView, SupplierView } from "./worker-messages.ts";
 
 /** What crosses to the page at most, whatever the files hold. */
 const most = {

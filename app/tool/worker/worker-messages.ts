@@ -14,13 +14,13 @@ import type { Comparison } from "#analyzer/package/compare/comparison.ts";
 import type { RequestAward } from "#analyzer/package/compare/request-award.ts";
 import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
-import type { RequestedPart } from "#analyzer/package/request/read-request.ts";
 import type { RateTable } from "#analyzer/package/rates.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 
 import type { ScanLanguage } from "../scan/scan-languages.ts";
 import type { CutOut } from "./cut-out-picture.ts";
 import type { QuestionView } from "./question-messages.ts";
+import type { RequestView } from "./request-messages.ts";
 
 export interface SourceName {
   readonly id: string;
@@ -132,28 +132,6 @@ export interface SourceView {
   readonly aside: { readonly reason: string; readonly isUsed: boolean } | null;
   /** For an offer that was not seen in it. */
   readonly newOffer: OfferDraft;
-}
-
-/** The request as it was read, and what the quotes leave open of it. */
-export interface RequestView {
-  readonly name: string;
-  /** Of the file among the quotes that was taken as the request. */
-  readonly sourceId: string | null;
-  readonly parts: readonly RequestedPart[];
-  readonly neededBy: string | null;
-  readonly shipTo: string | null;
-  /** Asked for, and quoted by nobody. */
-  readonly unquoted: readonly string[];
-  /** Quoted, and not asked for. */
-  readonly unasked: readonly string[];
-  readonly missing: readonly MissingView[];
-}
-
-export interface MissingView {
-  readonly supplier: string;
-  readonly parts: readonly string[];
-  readonly questions: readonly string[];
-  readonly mail: { readonly subject: string; readonly text: string };
 }
 
 /** Parts down, suppliers across. */

@@ -1,7 +1,8 @@
 import type { Intake } from "#app/tool/intake.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView, RequestView } from "#app/tool/worker/worker-messages.ts";
+import type { RequestView } from "#app/tool/worker/request-messages.ts";
+import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { DropZone, PasteBox } from "../intake/file-intake.tsx";
