@@ -1,26 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 
+import type { FileReading } from "#analyzer/intake/source.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
 import { exportCsv } from "#analyzer/package/export/export-csv.ts";
 import { openQuestions } from "#analyzer/package/open-questions.ts";
 import { partKey } from "#analyzer/package/part-key.ts";
-import { matchRequest } from "#analyzer/package/request/match-request.ts";
-import {
-  type QuoteRequest,
-  readRequest,
-  shipToCountry,
-} from "#analyzer/package/request/read-request.ts";
+import { quotePackage, type ReadRequest } from "#analyzer/package/quote-package.ts";
 import { inQuotedCurrency, noRates, type RateTable } from "#analyzer/package/rates.ts";
 import { readRates } from "#analyzer/package/read-rates.ts";
-import { withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
 import { parseAnswers } from "./answers.ts";
 import { packageReport } from "./package-report.ts";
 import { type AnalyzeCommand, UsageError } from "./parse-arguments.ts";
 import { type ReadPackage, readPackage, readPath, refusalOf } from "./read-package.ts";
-import { requestReport, type RequestReport } from "./request-report.ts";
+import { requestReport } from "./request-report.ts";
 import { reportTable } from "./report-table.ts";
 import { openScanReader } from "./scan-reader.ts";
 
@@ -41,56 +36,56 @@ export async function analyzeFiles(command: AnalyzeCommand, today: string): Prom
   }
   if (unused && "line" in unused) throw new UsageError(`No line has the id "${unused.line}".`);
   if (unused && "file" in unused) throw new UsageError(`No file is called "${unused.file}".`);
-  const request = command.requestFile === null ? null : await readRequestFile(command.requestFile);
-  const matched = request && matchRequest(request, read.recognition.lines, today);
-  const joined = {
+  const given = command.requestFile === null ? null : await readRequestFile(command.requestFile);
+  const { recognition, request, settings } = quotePackage({
     ...read,
-    recognition: {
-      ...read.recognition,
-      lines: withJoinedParts(read.recognition.lines, matched?.joinedParts ?? {}),
+    files: read.aside,
+    request: given,
+    joinedParts: {},
+    home: null,
+    settings: {
+      ...settingsOf(command, read, today),
+      ...(await moneyOf(command, read)),
+      destination: command.destination,
     },
-  };
-  const requestedTo = request && shipToCountry(request);
-  const settings = {
-    ...settingsOf(command, joined, matched?.askedQuantities ?? {}, today),
-    ...(await moneyOf(command, joined)),
-    destination: command.destination ?? requestedTo,
-  };
-  const requested = request && matched ? requestReport(request, matched) : null;
-  return { text: write(command, joined, settings, requested), failure: failureOf(read) };
+  });
+  const text = write(command, { ...read, recognition }, settings, request);
+  return { text, failure: failureOf(read) };
 }
 
-async function readRequestFile(path: string): Promise<QuoteRequest> {
+async function readRequestFile(path: string): Promise<FileReading> {
   const reading = await readPath(path, basename(path));
   const refusal = refusalOf(reading);
   if (refusal !== null) throw new UsageError(`${reading.fileName}: ${refusal}`);
-  return readRequest(reading);
+  return reading;
 }
 
 function write(
   { format }: AnalyzeCommand,
   read: ReadPackage,
   settings: PackageSettings,
-  request: RequestReport | null,
+  request: ReadRequest | null,
 ): string {
   if (format === "csv") return exportCsv(read.recognition, settings, read.tables);
   const open = { ...read.recognition, questions: openQuestions(read.recognition, settings) };
   const analysis = analyze(read.recognition, settings);
-  const report = { ...packageReport({ ...read, recognition: open }, analysis), request };
+  const report = {
+    ...packageReport({ ...read, recognition: open }, analysis),
+    request: request && requestReport(request),
+  };
   return format === "json" ? `${JSON.stringify(report, null, 2)}\n` : reportTable(report);
 }
 
 function settingsOf(
   { quantity, weights }: AnalyzeCommand,
   { recognition }: ReadPackage,
-  requested: Readonly<Record<string, number>>,
   today: string,
 ): PackageSettings {
   const asked = quantity === null ? [] : recognition.lines.map((line) => [partKey(line), quantity]);
   return {
     ...defaultSettings,
     ...(weights ? { weights } : {}),
-    askedQuantities: { ...requested, ...Object.fromEntries(asked) },
+    askedQuantities: Object.fromEntries(asked),
     today,
   };
 }

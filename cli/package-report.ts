@@ -25,7 +25,11 @@ export function packageReport(
     ranking: {
       currency: analysis.currency,
       groups: analysis.groups.map(groupReport),
-      notes: [...analysis.notes, ...aside.notes],
+      notes: [
+        ...analysis.notes,
+        ...aside.notes,
+        ...analysis.standOuts.map(({ supplier, part, text }) => `${supplier}, ${part}: ${text}`),
+      ],
     },
   };
 }

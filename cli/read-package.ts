@@ -16,11 +16,7 @@ import { withDelivery } from "#analyzer/intake/origin/ships-from.ts";
 import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
 
-import {
-  type FilesAside,
-  filesAside,
-  withFilesAside,
-} from "#analyzer/package/files/files-aside.ts";
+import { type FilesAside, filesAside } from "#analyzer/package/files/files-aside.ts";
 
 import type { GivenAnswer } from "./answers.ts";
 import { readCharacterMap } from "./character-maps.ts";
@@ -54,8 +50,7 @@ export async function readPackage(
   const tables = new Map(readings.flatMap(({ tables }) => tables.map((each) => [each.id, each])));
   const { recognition, unusedAnswers } = understand(readings, answers);
   const aside = filesAside(readings, recognition.lines);
-  const lines = withFilesAside(recognition.lines, aside.aside);
-  return { readings, tables, aside, recognition: { ...recognition, lines }, unusedAnswers };
+  return { readings, tables, aside, recognition, unusedAnswers };
 }
 
 /** Why nothing of a file could be read, or `null`. */

@@ -41,7 +41,7 @@ export async function readCorpusFile(
 }
 
 /** As the command reads them. */
-async function characterMap(fileName: string): Promise<Uint8Array> {
+export async function characterMap(fileName: string): Promise<Uint8Array> {
   const address = import.meta.resolve(`pdfjs-dist/cmaps/${fileName}`);
   return new Uint8Array(await readBytes(new URL(address)));
 }

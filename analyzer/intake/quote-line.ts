@@ -136,6 +136,8 @@ export interface QuoteLine {
   /** What the file says that no figure rests on, for the buyer. */
   readonly paymentTerms?: Reading<string>;
   readonly quoteNumber?: Reading<string>;
+  /** `YYYY-MM-DD`: the day that the file bears. */
+  readonly quoteDate?: string;
   readonly remark?: Reading<string>;
   /** As the United States write freight terms, where the file does: no Incoterm. */
   readonly freightTerm?: Reading<FreightTerm>;

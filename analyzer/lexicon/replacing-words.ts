@@ -16,7 +16,7 @@ const replacing: Readonly<Record<Language, ReplacingWords>> = {
   en: {
     replaces: `replaces, replacing, supersedes, superseding, cancels and replaces, withdraws, in replacement of,
       in place of, we withdraw, revision of our, revision of quote, revision of quotation`,
-    isReplaced: `is withdrawn, is hereby withdrawn, has been withdrawn, is superseded, is replaced, is void, is null and void,
+    isReplaced: `withdrawn, is withdrawn, is hereby withdrawn, has been withdrawn, is superseded, is replaced, is void, is null and void,
       is canceled, is cancelled, is no longer valid, has been superseded, has been replaced`,
     ofParts: `item, items, line, lines, position, positions, pos, part, parts, price, prices, terms, conditions, only`,
     conditions: `if, unless, until, when, once, upon, may, might, not`,

@@ -10,6 +10,8 @@ export interface Calculation {
   /** "Price of the goods", "Freight", "Lead time". */
   readonly name: string;
   readonly value: number;
+  /** Of a charge that is a share of the goods, and for duty of the tooling too. */
+  readonly percent?: number;
   /** "USD", "USD per piece", "days". */
   readonly unit: string;
   /** The working with its numbers: "1,240.00 EUR per 100 × 500 pieces ÷ 100 = 6,200.00 EUR". */
@@ -20,7 +22,14 @@ export interface Calculation {
 
 /** Something about an offer that the buyer should know before signing. */
 export interface OfferNote {
-  readonly kind: "expired" | "minimum-order" | "open-cost" | "quantity" | "unsure" | "alternative";
+  readonly kind:
+    | "stands-out"
+    | "expired"
+    | "minimum-order"
+    | "open-cost"
+    | "quantity"
+    | "unsure"
+    | "alternative";
   readonly text: string;
   readonly sources: readonly SourcePlace[];
 }
@@ -76,10 +85,19 @@ export interface SetAsideOffer {
   readonly supplier: string;
   /**
    * `knocked-out` by a rule; `excluded` by the buyer; `not-comparable` because a number is missing; `incomplete` in a package; `other-quantity`
-   * when another row of the supplier holds at the quantity asked for; `replaced` when another file of the supplier holds.
+   * when another row of the supplier holds at the quantity asked for; `replaced` when another file of the supplier holds;
+   * `alternative` where others offer what was asked for; `expired` when its validity is over; `no-bid` when the supplier says that it does not quote the part.
    */
   readonly kind:
-    "knocked-out" | "excluded" | "not-comparable" | "incomplete" | "other-quantity" | "replaced";
+    | "knocked-out"
+    | "excluded"
+    | "not-comparable"
+    | "incomplete"
+    | "other-quantity"
+    | "replaced"
+    | "alternative"
+    | "expired"
+    | "no-bid";
   /** One sentence. */
   readonly reason: string;
   readonly sources: readonly SourcePlace[];
@@ -138,6 +156,13 @@ export interface OfferGroup {
   readonly notes: readonly string[];
 }
 
+export interface StandOut {
+  readonly supplier: string;
+  readonly part: string;
+  readonly text: string;
+  readonly sources: readonly SourcePlace[];
+}
+
 export interface Analysis {
   /** ISO 4217, as in the settings. */
   readonly currency: string;
@@ -148,6 +173,8 @@ export interface Analysis {
   readonly setAsideCount: number;
   /** Over all groups with a known quantity, in the currency that is shown; `null` when there is none. */
   readonly totalSavings: Savings | null;
+  /** What is unlike all other offers for a part, to be looked at before the ranking. */
+  readonly standOuts: readonly StandOut[];
   /** Sentences about all of it, such as what prices are taken for. */
   readonly notes: readonly string[];
 }

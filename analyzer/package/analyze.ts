@@ -1,19 +1,24 @@
 import type { Recognition } from "../intake/recognition.ts";
-import type { Analysis, Savings } from "./analysis.ts";
+import type { Analysis, Savings, StandOut } from "./analysis.ts";
+import type { NoBid } from "./files/no-bids.ts";
 import { deliveryOf } from "./normalize/delivery.ts";
-import { normalize } from "./normalize/normalize.ts";
+import { normalize, type NormalizedPart } from "./normalize/normalize.ts";
+import { partTitle } from "./normalize/part-title.ts";
 import { packageOffers } from "./rank/package-offers.ts";
 import { packageGroup, partGroup } from "./rank/rank-offers.ts";
 import { describeSavings, type SavingsBasis } from "./explain/savings.ts";
 import type { PackageSettings } from "./settings.ts";
 
 /** Normalizes, ranks and explains what was recognized. Pure: equal input gives an equal result. */
-export function analyze({ lines }: Recognition, settings: PackageSettings): Analysis {
+export function analyze(
+  { lines, noBids = [] }: Recognition & { readonly noBids?: readonly NoBid[] },
+  settings: PackageSettings,
+): Analysis {
   const parts = normalize(lines, settings);
   const explained =
     settings.rankBy === "package" && parts.length > 0
-      ? [packageGroup(packageOffers(parts), settings)]
-      : parts.map((part) => partGroup(part, settings));
+      ? [packageGroup(packageOffers(parts), settings, noBids)]
+      : parts.map((part) => partGroup(part, settings, noBids));
   const groups = explained.map(({ group }) => group);
   const count = (of: (group: (typeof groups)[number]) => number) =>
     groups.reduce((sum, group) => sum + of(group), 0);
@@ -27,8 +32,24 @@ export function analyze({ lines }: Recognition, settings: PackageSettings): Anal
       explained.flatMap(({ basis }) => basis ?? []),
       settings,
     ),
+    standOuts: parts.flatMap(standOutsOf),
     notes: destinationNote(lines, settings),
   };
+}
+
+function standOutsOf({ context, lines }: NormalizedPart): StandOut[] {
+  return lines.flatMap(({ line, goods, standsOut }) =>
+    standsOut === undefined
+      ? []
+      : [
+          {
+            supplier: line.supplier.value,
+            part: partTitle(context),
+            text: standsOut,
+            sources: [goods.priceBreak.price.place],
+          },
+        ],
+  );
 }
 
 function destinationNote(

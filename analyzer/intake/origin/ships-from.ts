@@ -29,7 +29,7 @@ export function withDelivery(recognition: Recognition, files: readonly FileReadi
 }
 
 /** A letterhead shows its country in several ways; the buyer's address beside it shows another in one. */
-function shipsFromOf(file: FileReading): Reading<string> | null {
+export function shipsFromOf(file: FileReading): Reading<string> | null {
   const shown = textsOf(file).flatMap(({ text, place }) =>
     countriesIn(text).map((found): Placed<ShownCountry> => ({ found, place })),
   );

@@ -1,6 +1,6 @@
 import type { ComparedPart, Comparison } from "./comparison.ts";
 
-/** Which supplier gets which part, at the lowest total. */
+/** Which supplier gets which part, at the lowest total; who gets any part is paid its single charges in full. */
 export interface Split {
   /** In the currency that is shown. */
   readonly total: number;
@@ -32,10 +32,11 @@ export function bestSplit({ suppliers, parts }: Comparison, mostSuppliers: numbe
   return best;
 }
 
-/** An alternative is never awarded unremarked, so that it is not awarded here. */
+/** Without what is charged once for several parts. An alternative is never awarded unremarked, so not here. */
 function costAt({ offers }: ComparedPart, supplier: number): number | null {
   const offer = offers[supplier];
-  return offer === null || offer === undefined || offer.alternative !== null ? null : offer.total;
+  if (!offer || offer.alternative !== null || offer.total === null) return null;
+  return offer.shared.reduce((cost, { share }) => cost - share, offer.total);
 }
 
 function splitOver(
@@ -45,6 +46,7 @@ function splitOver(
 ): Split | null {
   let total = 0;
   const awarded: number[] = [];
+  const once = new Map<string, number>();
   for (const part of parts) {
     let lowest: { supplier: number; cost: number } | null = null;
     for (const supplier of set) {
@@ -54,7 +56,9 @@ function splitOver(
     if (lowest === null) return null;
     total += lowest.cost;
     awarded.push(lowest.supplier);
+    for (const { key, amount } of part.offers[lowest.supplier]?.shared ?? []) once.set(key, amount);
   }
+  for (const amount of once.values()) total += amount;
   const names = new Set(awarded.map((index) => suppliers[index] ?? ""));
   return { total, suppliers: [...names].sort(), awarded };
 }

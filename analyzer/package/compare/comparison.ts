@@ -13,10 +13,19 @@ export interface ComparedOffer {
   /** For the quantity that is compared at; `null` where none is known. */
   readonly total: number | null;
   readonly perUnit: number;
+  /** What is charged once for several parts, whole: `total` holds this part's share of it. */
+  readonly shared: readonly SharedCost[];
   readonly leadTimeDays: number | null;
   /** The words that call it an alternative. */
   readonly alternative: string | null;
   readonly terms: OfferTerms;
+}
+
+interface SharedCost {
+  /** The same at each part that bears it. */
+  readonly key: string;
+  readonly amount: number;
+  readonly share: number;
 }
 
 /** What is carried along for the buyer. */
@@ -94,10 +103,21 @@ function comparedOffer(normalized: NormalizedLine, settings: PackageSettings): C
     supplier: line.supplier.value,
     total: goods.wanted === null ? null : inShownCurrency(perUnitInBase * goods.wanted, settings),
     perUnit: inShownCurrency(perUnitInBase, settings),
+    shared: sharedCosts(normalized, settings),
     leadTimeDays: line.leadTimeDays?.value ?? null,
     alternative: line.alternative?.value ?? null,
     terms: termsOf(line),
   };
+}
+
+function sharedCosts(normalized: NormalizedLine, settings: PackageSettings): SharedCost[] {
+  const { tooling, freight, duty, others, rate } = normalized;
+  const workings = [tooling, freight, duty, ...others.map(({ working }) => working)];
+  return workings.flatMap(({ amount, basis }) => {
+    if (basis.kind !== "quoted" || basis.share >= 1 || basis.sharedAs === null) return [];
+    const share = inShownCurrency(amount * rate, settings);
+    return [{ key: basis.sharedAs, amount: share / basis.share, share }];
+  });
 }
 
 export function termsOf(line: QuoteLine): OfferTerms {

@@ -1,28 +1,13 @@
-import { daysText, listText, moneyText } from "../figures.ts";
+import { listText, moneyText } from "../figures.ts";
 import type { PackageSettings } from "../settings.ts";
-import { bestSplit, type Split } from "./best-split.ts";
-import { type Comparison, termsText } from "./comparison.ts";
+import { bestSplit } from "./best-split.ts";
+import type { Comparison } from "./comparison.ts";
 
-export interface AwardedPart {
-  readonly part: string;
-  readonly description: string | null;
-  readonly supplier: string;
-  readonly landedCost: string;
-  readonly leadTime: string;
-  /** Quote number, validity, terms of payment and delivery, remarks: what the quote states of them. */
-  readonly terms: readonly string[];
-}
-
-/** One sheet for the award of a whole request. */
+/** The award of a whole request. */
 export interface RequestAward {
   readonly recommendation: string;
-  readonly parts: readonly AwardedPart[];
-  /** What each supplier gets. */
-  readonly suppliers: readonly {
-    readonly supplier: string;
-    readonly parts: number;
-    readonly total: string;
-  }[];
+  /** What is awarded, by part. */
+  readonly lineIds: readonly string[];
   /** The total by the number of suppliers, as far as one more saves. */
   readonly choices: readonly string[];
   /** Alternatives and parts that nobody quotes. */
@@ -38,26 +23,12 @@ export function requestAward(
   const split = bestSplit(comparison, mostSuppliers);
   if (split === null) return null;
   const amount = (total: number) => `${moneyText(total)} ${currency}`;
-  const parts = comparison.parts.flatMap(({ title, description, offers }, index): AwardedPart[] => {
-    const offer = offers[split.awarded[index] ?? -1];
-    if (!offer) return [];
-    return [
-      {
-        part: title,
-        description,
-        supplier: offer.supplier,
-        landedCost: amount(offer.total ?? offer.perUnit),
-        leadTime: offer.leadTimeDays === null ? "not given" : daysText(offer.leadTimeDays),
-        terms: termsText(offer.terms),
-      },
-    ];
-  });
+  const lineIds = comparison.parts.flatMap(
+    ({ offers }, index) => offers[split.awarded[index] ?? -1]?.lineId ?? [],
+  );
   return {
-    recommendation: `Award ${partsText(parts.length)} to ${listText(split.suppliers)} for ${amount(split.total)} landed.`,
-    parts,
-    suppliers: split.suppliers.map((supplier) =>
-      supplierTotal(comparison, split, supplier, amount),
-    ),
+    recommendation: `Award ${partsText(lineIds.length)} to ${listText(split.suppliers)} for ${amount(split.total)} landed.`,
+    lineIds,
     choices: choiceSentences(comparison, mostSuppliers, amount),
     remarks: alternativeSentences(comparison, amount),
   };
@@ -65,18 +36,6 @@ export function requestAward(
 
 function partsText(count: number): string {
   return count === 1 ? "1 part" : `${count} parts`;
-}
-
-function supplierTotal(
-  { suppliers, parts }: Comparison,
-  { awarded }: Split,
-  supplier: string,
-  amount: (total: number) => string,
-) {
-  const index = suppliers.indexOf(supplier);
-  const own = parts.filter((_, part) => awarded[part] === index);
-  const total = own.reduce((sum, { offers }) => sum + (offers[index]?.total ?? 0), 0);
-  return { supplier, parts: own.length, total: amount(total) };
 }
 
 function choiceSentences(

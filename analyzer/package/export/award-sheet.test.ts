@@ -1,8 +1,10 @@
+import { parseCsv } from "hucre/csv";
 import { expect, test } from "vitest";
 
 import { analyze } from "../analyze.ts";
 import { perHundred, recognized, settingsWith } from "../testing/quote-lines.ts";
-import { awardSheet } from "./award-sheet.ts";
+import { awardCsv } from "./award-csv.ts";
+import { type AwardContext, awardSheet } from "./award-sheet.ts";
 import { mailSentence } from "./mail-sentence.ts";
 
 const quotes = recognized([
@@ -16,7 +18,7 @@ const quotes = recognized([
     incoterm: "EXW",
     leadTimeDays: 40,
     rating: null,
-    validUntil: "2026-10-01",
+    validUntil: "2027-01-31",
   },
   { id: "3", supplier: "Castellane", currency: null },
 ]);
@@ -27,7 +29,14 @@ const settings = settingsWith({
 });
 const [group] = analyze(quotes, settings).groups;
 const trail = [{ at: "2026-11-15T10:00:00Z", text: "C2 is corrected." }];
-const sheet = awardSheet(group!, settings, { trail, fileNames: ["quotes.csv"] });
+const context: AwardContext = {
+  recognition: quotes,
+  settings,
+  tables: new Map(),
+  trail,
+  fileNames: ["quotes.csv"],
+};
+const sheet = awardSheet(group!, context);
 
 test("the sheet holds the rank, the reasons, what was set aside and every correction", () => {
   expect(sheet.ranking).toMatchObject([
@@ -36,11 +45,12 @@ test("the sheet holds the rank, the reasons, what was set aside and every correc
       rank: 2,
       supplier: "Brandt",
       reliability: "not given",
-      notes: [expect.stringMatching(/2026-10-01/), expect.stringMatching(/^Duty is not stated/)],
+      notes: [expect.stringMatching(/^Duty is not stated/)],
     },
   ]);
-  expect(sheet.reasons[0]).toBe(group?.lead?.sentence);
-  expect(sheet.setAside).toMatchObject([{ supplier: "Castellane" }]);
+  const [why, setAside] = sheet.notes;
+  expect(why?.sentences[0]).toBe(group?.lead?.sentence);
+  expect(setAside?.sentences).toEqual([expect.stringContaining("Castellane")]);
   expect(sheet.trail).toEqual(trail);
   expect(sheet.facts).toContainEqual({
     label: "Knock-out rules",
@@ -49,13 +59,84 @@ test("the sheet holds the rank, the reasons, what was set aside and every correc
   expect(sheet.facts).toContainEqual({ label: "Files", value: "quotes.csv" });
 });
 
-test("what the figures rest on beside the files is said: what is open, rates with their date, what the buyer gave", () => {
-  expect(sheet.assumptions).toHaveLength(3);
-  expect(sheet.assumptions[0]).toBe("Not stated, and not counted: duty of Brandt.");
-  expect(sheet.assumptions[1]).toContain(settings.rates.asOf);
-  expect(sheet.assumptions[2]).toBe(
-    "Freight of Brandt, given by the buyer: Brandt: 10 % of 900.00 EUR = 90.00 EUR.",
+/** Brandt alone, as an order would be typed. */
+const brandt = (() => {
+  const lines = quotes.lines.filter(({ id }) => id === "2");
+  const own = { ...quotes, lines };
+  const [ofBrandt] = analyze(own, settings).groups;
+  return awardSheet(ofBrandt!, { ...context, recognition: own });
+})();
+
+test("an order is typed in the quote's own currency, with its charges, terms and rate", () => {
+  expect(brandt.order.lines).toMatchObject([
+    {
+      supplier: "Brandt",
+      quantity: 100,
+      price: 900,
+      per: "per 100",
+      currency: "EUR",
+      goods: 900,
+      total: 990,
+      leadTimeDays: 40,
+      validUntil: "2027-01-31",
+      term: "EXW",
+      payment: null,
+      costs: [{ name: "Freight", amount: 90, percent: 10, from: "what you said" }],
+    },
+  ]);
+  const [line] = brandt.order.lines;
+  expect(line?.landed).toBeCloseTo(990 * (line?.rate ?? 0), 6);
+  expect(brandt.order.ratesFrom).toContain(settings.rates.asOf);
+});
+
+test("what is open, assumed and unsure is said before the order", () => {
+  expect(brandt.before.open).toEqual([expect.stringMatching(/Duty is not stated and not counted/)]);
+  expect(brandt.before.assumptions.join("\n")).toContain(
+    "Freight, given by the buyer: Brandt: 10 % of 900.00 EUR = 90.00 EUR.",
   );
+  expect(brandt.before.assumptions.join("\n")).toContain(settings.rates.asOf);
+  const lines = quotes.lines.map((each) => ({
+    ...each,
+    leadTimeDays: each.leadTimeDays && { ...each.leadTimeDays, confidence: 96 },
+  }));
+  const unsure = awardSheet(group!, { ...context, recognition: { ...quotes, lines } });
+  expect(unsure.before.unsure).toEqual(["Ashgrove, 40718-03: lead time 96 %."]);
+});
+
+test("the place of delivery is read behind the letters of its term", () => {
+  const terms = [
+    "Delivery: FCA Brno (Incoterms 2020)",
+    "F.C.A. Brno, CZ",
+    "FCA",
+    "FCA Incoterms 2020",
+  ];
+  const ordered = terms.map((raw) => {
+    const lines = quotes.lines
+      .filter(({ id }) => id === "2")
+      .map((line) => ({
+        ...line,
+        incoterm: line.incoterm && { ...line.incoterm, value: "FCA", raw },
+      }));
+    const own = { ...quotes, lines };
+    const [ofOwn] = analyze(own, settings).groups;
+    return awardSheet(ofOwn!, { ...context, recognition: own }).order.lines[0]?.term;
+  });
+  expect(ordered).toEqual(["FCA Brno", "FCA Brno", "FCA", "FCA"]);
+});
+
+test("the CSV lists what is open first, then the order, and each charge with where it stands", () => {
+  const rows = parseCsv(awardCsv(brandt), { delimiter: "," });
+  const kinds = rows.map(([first]) => first);
+  expect(kinds.indexOf("Open")).toBeLessThan(kinds.indexOf("Supplier"));
+  expect(rows.find(([first]) => first === "Brandt")?.slice(3, 8)).toEqual([
+    "100",
+    "piece",
+    "900",
+    "per 100",
+    "EUR",
+  ]);
+  expect(rows.find((row) => row[2] === "Freight")).toContain("what you said");
+  expect(rows.at(-1)).toEqual(["2026-11-15T10:00:00Z", "the visitor", "C2 is corrected."]);
 });
 
 test("a mail says who, how much, when, and against whom", () => {

@@ -1,9 +1,17 @@
+import type { Recognition } from "../../intake/recognition.ts";
 import { criteria, criterionNames } from "../../rank/criteria.ts";
 import type { OfferGroup, RankedOffer } from "../analysis.ts";
+import type { Comparison } from "../compare/comparison.ts";
+import type { RequestAward } from "../compare/request-award.ts";
+import { type NoBid, noBidAside } from "../files/no-bids.ts";
 import { daysText, listText, moneyText, numberText, quantityText } from "../figures.ts";
+import { normalize } from "../normalize/normalize.ts";
+import { openQuestions } from "../open-questions.ts";
 import type { PackageSettings } from "../settings.ts";
-import type { TrailEntry } from "./audit-trail.ts";
+import type { SourceTables, TrailEntry } from "./audit-trail.ts";
+import { type BeforeOrder, beforeOrder } from "./before-order.ts";
 import { mailSentence } from "./mail-sentence.ts";
+import { type Order, orderOf } from "./order.ts";
 
 export interface AwardRow {
   readonly rank: number;
@@ -17,39 +25,109 @@ export interface AwardRow {
   readonly notes: readonly string[];
 }
 
-/** All that a printed award says, as records. */
+/** All that an award says, on paper, as a workbook and as CSV. */
 export interface AwardSheet {
   readonly title: string;
   readonly recommendation: string;
+  readonly before: BeforeOrder;
+  readonly order: Order;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Empty where a request is split over suppliers. */
   readonly ranking: readonly AwardRow[];
-  /** Why the first is first, what would change it, ties, savings, what is missing. */
-  readonly reasons: readonly string[];
-  readonly setAside: readonly { readonly supplier: string; readonly reason: string }[];
-  readonly assumptions: readonly string[];
+  /** Why the first is first, what would change it, what was set aside, other splits. */
+  readonly notes: readonly { readonly title: string; readonly sentences: readonly string[] }[];
+  readonly trail: readonly TrailEntry[];
+  /** Of a whole request: what it was chosen from. */
+  readonly comparison: Comparison | null;
+}
+
+/** What an award is made from beside what is awarded. */
+export interface AwardContext {
+  readonly recognition: Recognition & { readonly noBids?: readonly NoBid[] };
+  readonly settings: PackageSettings;
+  readonly tables: SourceTables;
+  readonly fileNames: readonly string[];
   readonly trail: readonly TrailEntry[];
 }
 
-export function awardSheet(
-  group: OfferGroup,
-  settings: PackageSettings,
-  { trail, fileNames }: { trail: readonly TrailEntry[]; fileNames: readonly string[] },
-): AwardSheet {
+/** The award of one part, or of the package to one supplier. */
+export function awardSheet(group: OfferGroup, context: AwardContext): AwardSheet {
+  const { settings, fileNames, trail } = context;
+  const { before, order } = ordered(group.best[0]?.lineIds ?? [], context, false);
   return {
     title: `Award of ${group.title}`,
     recommendation: mailSentence(group, settings.currency),
+    before: { ...before, assumptions: [...group.openCosts, ...before.assumptions] },
+    order,
     facts: facts(group, settings, fileNames),
     ranking: group.best.map((offer) => awardRow(offer, settings)),
-    reasons: [
-      ...(group.lead ? [group.lead.sentence, ...group.lead.flipSentences] : []),
-      ...group.ties,
-      ...(group.savings ? [group.savings.sentence] : []),
-      ...group.missing.map(({ sentence }) => sentence),
-      ...group.notes,
+    notes: [
+      {
+        title: "Why",
+        sentences: [
+          ...(group.lead ? [group.lead.sentence, ...group.lead.flipSentences] : []),
+          ...group.ties,
+          ...(group.savings ? [group.savings.sentence] : []),
+          ...group.missing.map(({ sentence }) => sentence),
+          ...group.notes,
+        ],
+      },
+      {
+        title: "Set aside",
+        sentences: group.setAside.map(({ supplier, reason }) => `${supplier}: ${reason}`),
+      },
     ],
-    setAside: group.setAside.map(({ supplier, reason }) => ({ supplier, reason })),
-    assumptions: assumptions(group, settings),
     trail,
+    comparison: null,
+  };
+}
+
+/** The award of a whole request, split over suppliers. */
+export function requestAwardSheet(
+  { recommendation, lineIds, choices, remarks }: RequestAward,
+  comparison: Comparison,
+  context: AwardContext,
+): AwardSheet {
+  return {
+    title: "Award of the whole RFQ",
+    recommendation,
+    ...ordered(lineIds, context, true),
+    facts: awardFacts(context.settings, context.fileNames),
+    ranking: [],
+    notes: [
+      { title: "Other splits", sentences: choices },
+      {
+        title: "Remarks",
+        sentences: [
+          ...remarks,
+          ...(context.recognition.noBids ?? []).map((each) => noBidAside(each).reason),
+        ],
+      },
+    ],
+    trail: context.trail,
+    comparison,
+  };
+}
+
+/** Of a split only what is awarded bears what is charged once; of one part, its share as it was ranked by. */
+function ordered(
+  lineIds: readonly string[],
+  { recognition, settings, tables }: AwardContext,
+  isSplit: boolean,
+) {
+  const { lines } = recognition;
+  const parts = isSplit
+    ? normalize(
+        lines.filter(({ id }) => lineIds.includes(id)),
+        { ...settings, rankBy: "package" },
+      )
+    : normalize(lines, settings);
+  const byId = new Map(parts.flatMap((part) => part.lines.map((each) => [each.line.id, each])));
+  const awarded = lineIds.flatMap((id) => byId.get(id) ?? []);
+  const questions = openQuestions(recognition, settings).map(({ text }) => text);
+  return {
+    order: orderOf(awarded, settings, tables),
+    before: beforeOrder(awarded, settings, questions),
   };
 }
 
@@ -80,7 +158,7 @@ function facts(group: OfferGroup, settings: PackageSettings, fileNames: readonly
 }
 
 /** What any award states of its circumstances. */
-export function awardFacts(
+function awardFacts(
   { latestDeliveryDays, minimumReliability, today }: PackageSettings,
   fileNames: readonly string[],
 ) {
@@ -110,23 +188,4 @@ function awardRow(offer: RankedOffer, { currency }: PackageSettings): AwardRow {
     score: score.toFixed(1),
     notes: offer.notes.map(({ text }) => text),
   };
-}
-
-/** What the figures rest on beside the files. */
-function assumptions(group: OfferGroup, { rates, currency }: PackageSettings) {
-  const workings = group.best.flatMap((offer) =>
-    offer.workings.map((working) => ({ supplier: offer.supplier, ...working })),
-  );
-  const isConverted = workings.some(({ formula }) => formula.includes("rates of"));
-  const given = workings.filter(
-    ({ name, sources }) =>
-      (name === "Freight" || name === "Duty") && sources.some(({ kind }) => kind === "visitor"),
-  );
-  return [
-    ...group.openCosts,
-    ...(isConverted ? [`Exchange rates of ${rates.asOf} to ${currency}. ${rates.source}.`] : []),
-    ...given.map(
-      ({ supplier, name, formula }) => `${name} of ${supplier}, given by the buyer: ${formula}.`,
-    ),
-  ];
 }

@@ -1,18 +1,20 @@
 import { placeText } from "../../intake/place-text.ts";
 import type { Recognition } from "../../intake/recognition.ts";
 import type { RankedOffer } from "../analysis.ts";
+import type { NoBid } from "../files/no-bids.ts";
 import { partTitle } from "../normalize/part-title.ts";
 import { rankedOffer } from "../rank/ranked-offer.ts";
 import type { PackageSettings } from "../settings.ts";
 import type { SourceTables } from "./audit-trail.ts";
 import { csvText, type CsvValue } from "../../text/csv-text.ts";
+import { type AddedCost, addedCosts } from "./added-costs.ts";
 import { rankedParts } from "./ranked-parts.ts";
 
 const packageTitle = "Package";
 
 /** Every offer, ranked or set aside with the reason, one to a row. */
 export function exportCsv(
-  { lines }: Recognition,
+  { lines, noBids }: Recognition & { readonly noBids?: readonly NoBid[] },
   settings: PackageSettings,
   tables: SourceTables,
 ): string {
@@ -34,6 +36,7 @@ export function exportCsv(
     "Score",
     "Status",
     "Notes",
+    "Added costs",
     "Source",
   ];
   const placeOfLine = new Map(lines.map((line) => [line.id, line.prices[0]?.price.place]));
@@ -42,25 +45,32 @@ export function exportCsv(
       .flatMap((id) => placeOfLine.get(id) ?? [])
       .map((place) => placeText(place, tables))
       .join("; ");
-  const rows = rankedParts(lines, settings).flatMap(({ part, ranked, setAside }) => {
+  const rows = rankedParts(lines, settings, noBids).flatMap(({ part, ranked, setAside }) => {
     const title = part ? partTitle(part.context) : packageTitle;
     return [
       ...ranked.map((each) => {
         const offer = rankedOffer(each, settings);
-        return [...offerRow(title, offer), sourceOf(offer.lineIds)];
+        const costs = each.quote.lines.flatMap((line) => addedCosts(line, settings, tables));
+        return [...offerRow(title, offer), costs.map(costText).join("; "), sourceOf(offer.lineIds)];
       }),
       ...setAside.map(({ supplier, kind, reason, lineIds }): CsvValue[] => [
         title,
         null,
         supplier,
-        ...Array.from({ length: head.length - 6 }, () => null),
+        ...Array.from({ length: head.length - 7 }, () => null),
         kind,
         reason,
+        null,
         sourceOf(lineIds),
       ]),
     ];
   });
   return csvText([head, ...rows]);
+}
+
+/** "Freight: 120.00 EUR for the order (line 4 of acme.pdf)". */
+function costText({ name, working, from }: AddedCost): string {
+  return `${name}: ${working} (${from})`;
 }
 
 function offerRow(title: string, offer: RankedOffer): CsvValue[] {

@@ -2,8 +2,9 @@ import type { Cell, CellStyle, WriteSheet } from "hucre";
 
 import type { Recognition } from "../../intake/recognition.ts";
 import type { PackageSettings } from "../settings.ts";
-import type { TrailEntry } from "./audit-trail.ts";
-import { type AwardedRequest, awardSheets } from "./award-workbook.ts";
+import type { SourceTables, TrailEntry } from "./audit-trail.ts";
+import type { AwardSheet } from "./award-sheet.ts";
+import { awardSheets } from "./award-workbook.ts";
 import type { WorkbookCell, WorkbookSheet } from "./workbook-model.ts";
 import { workbookSheets } from "./workbook-sheets.ts";
 
@@ -16,22 +17,20 @@ export async function prepareWorkbook(): Promise<void> {
 export async function exportWorkbook(
   { lines }: Recognition,
   settings: PackageSettings,
+  tables: SourceTables,
   trail: readonly TrailEntry[],
 ): Promise<Uint8Array> {
-  return await written("Quote ranking", settings, workbookSheets(lines, settings, trail));
+  return await written("Quote ranking", settings, workbookSheets(lines, settings, tables, trail));
 }
 
-/** The bytes of an .xlsx with the award of a whole request, and all offers beside it. */
-export async function exportRequestAward(
-  award: AwardedRequest,
-  settings: PackageSettings,
-): Promise<Uint8Array> {
-  return await written("Award", settings, awardSheets(award));
+/** The bytes of an .xlsx with an award, to type an order from. */
+export async function exportAward(sheet: AwardSheet, today: string): Promise<Uint8Array> {
+  return await written("Award", { today }, awardSheets(sheet));
 }
 
 async function written(
   title: string,
-  { today }: PackageSettings,
+  { today }: Pick<PackageSettings, "today">,
   sheets: readonly WorkbookSheet[],
 ): Promise<Uint8Array> {
   const { writeXlsx } = await import("hucre/xlsx");

@@ -1,10 +1,11 @@
 import type { QuoteLine } from "../../intake/quote-line.ts";
 import type { RankedQuote } from "../../rank/rank.ts";
 import type { SetAsideOffer } from "../analysis.ts";
+import { type NoBid, noBidAside } from "../files/no-bids.ts";
 import { normalize, type NormalizedPart } from "../normalize/normalize.ts";
 import { type Offer, partOffers } from "../rank/offers.ts";
 import { packageOffers } from "../rank/package-offers.ts";
-import { rankOffers } from "../rank/rank-offers.ts";
+import { ofPart, rankOffers } from "../rank/rank-offers.ts";
 import type { PackageSettings } from "../settings.ts";
 
 /** A comparison with all that was ranked in it, not only the best. */
@@ -15,14 +16,21 @@ export interface RankedPart {
   readonly setAside: readonly SetAsideOffer[];
 }
 
-export function rankedParts(lines: readonly QuoteLine[], settings: PackageSettings): RankedPart[] {
+export function rankedParts(
+  lines: readonly QuoteLine[],
+  settings: PackageSettings,
+  noBids: readonly NoBid[] = [],
+): RankedPart[] {
   const parts = normalize(lines, settings);
   if (settings.rankBy === "package" && parts.length > 0) {
     const { ranking, setAside } = rankOffers(packageOffers(parts), settings);
-    return [{ part: null, ranked: ranking.ranked, setAside }];
+    return [
+      { part: null, ranked: ranking.ranked, setAside: [...setAside, ...noBids.map(noBidAside)] },
+    ];
   }
   return parts.map((part) => {
-    const { ranking, setAside } = rankOffers(partOffers(part), settings);
-    return { part, ranked: ranking.ranked, setAside };
+    const { ranking, setAside } = rankOffers(partOffers(part, settings), settings);
+    const declined = ofPart(noBids, part).map(noBidAside);
+    return { part, ranked: ranking.ranked, setAside: [...setAside, ...declined] };
   });
 }

@@ -1,9 +1,12 @@
 import type { QuoteLine } from "../../intake/quote-line.ts";
 import { inShownCurrency } from "../normalize/line-workings.ts";
+import type { NormalizedLine } from "../normalize/normalize.ts";
 import type { PartContext } from "../normalize/part-context.ts";
+import { partTitle } from "../normalize/part-title.ts";
 import type { Offer } from "../rank/offers.ts";
 import type { PackageSettings } from "../settings.ts";
-import type { TrailEntry } from "./audit-trail.ts";
+import type { SourceTables, TrailEntry } from "./audit-trail.ts";
+import { addedCosts } from "./added-costs.ts";
 import { type RankedPart, rankedParts } from "./ranked-parts.ts";
 import { workbookInputs, type WorkbookInputs } from "./workbook-inputs.ts";
 import { lineCells, type LineLayout, lineLayout } from "./workbook-lines.ts";
@@ -24,6 +27,7 @@ export const mostWorkbookLines = 2000;
 export function workbookSheets(
   lines: readonly QuoteLine[],
   settings: PackageSettings,
+  tables: SourceTables,
   trail: readonly TrailEntry[],
 ): WorkbookSheet[] {
   const now = rankedParts(lines, settings);
@@ -44,7 +48,13 @@ export function workbookSheets(
   const context = { inputs, layout, settings, standing };
   const ranking =
     settings.rankBy === "package" ? packageSheets(offers, context) : [lineSheet(groups, context)];
-  return [...ranking, inputs.sheet, notesSheet(now, trail, lines.length > mostWorkbookLines)];
+  const ranked = offers.flatMap((offer) => offer.lines);
+  return [
+    ...ranking,
+    inputs.sheet,
+    addedCostsSheet(ranked, settings, tables),
+    notesSheet(now, trail, lines.length > mostWorkbookLines),
+  ];
 }
 
 interface SheetContext {
@@ -157,6 +167,24 @@ function tableSheet(
     rows: [[titleCell(title)], [], heads.map(headCell), ...rows],
     frozen: { rows: firstRow - 1, columns: name === "Ranking" ? 3 : 2 },
   };
+}
+
+function addedCostsSheet(
+  lines: readonly NormalizedLine[],
+  settings: PackageSettings,
+  tables: SourceTables,
+): WorkbookSheet {
+  const heads = ["Part", "Supplier", "Cost", "Amount", "Currency", "Working", "From"];
+  const rows = lines.flatMap((line) =>
+    addedCosts(line, settings, tables).map(({ name, amount, currency, working, from }) => [
+      { value: partTitle(line.part) },
+      { value: line.line.supplier.value },
+      { value: name },
+      { value: amount, numberFormat: "#,##0.00##" },
+      ...[currency, working, from].map((value) => ({ value })),
+    ]),
+  );
+  return tableSheet("Added costs", "What comes to the goods, and where it stands", heads, rows);
 }
 
 function notesSheet(

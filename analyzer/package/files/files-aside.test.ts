@@ -148,7 +148,7 @@ test("a quote that is set aside wins nothing, changes no quantity, and can be us
   const { lines, aside } = packageOf(cheap, other("This replaces Q-9042."));
   const rank = (used: readonly string[]) =>
     analyze(
-      { tables: [], questions: [], lines: withFilesAside(lines, aside, used) },
+      { tables: [], questions: [], lines: withFilesAside(lines, { aside, changed: [] }, used) },
       settingsWith(),
     ).groups[0];
   const group = rank([]);
@@ -165,7 +165,11 @@ test("a quote that is set aside wins nothing, changes no quantity, and can be us
 
 test("in a package and in the split, the revision's price counts", () => {
   const { lines, aside } = packageOf(old, other("This replaces Q-9042."));
-  const recognition = { tables: [], questions: [], lines: withFilesAside(lines, aside) };
+  const recognition = {
+    tables: [],
+    questions: [],
+    lines: withFilesAside(lines, { aside, changed: [] }),
+  };
   const [group] = analyze(recognition, settingsWith({ rankBy: "package" })).groups;
   expect(group?.best[0]?.lineIds).toEqual(["new.pdf#1:0"]);
   expect(group?.best[0]?.cost.total).toBe(900);
@@ -218,8 +222,43 @@ test("property: files that say nothing of another quote change nothing", () => {
           { ...other("Quotation Q-5678", ...texts), offers: [{ price }] },
         );
         expect(found).toMatchObject({ aside: [], notes: [] });
-        expect(withFilesAside(found.lines, found.aside)).toBe(found.lines);
+        expect(withFilesAside(found.lines, found)).toBe(found.lines);
       },
     ),
   );
+});
+
+test("an addendum changes the lines that it names, and says nothing of the others", () => {
+  const quote = {
+    name: "old.pdf",
+    texts: ["Quotation PW-3310"],
+    offers: [
+      { part: "W-10", price: 88, leadTimeDays: 20 },
+      { part: "W-30", price: 148, leadTimeDays: 20 },
+    ],
+  };
+  const addendum = {
+    name: "addendum.pdf",
+    texts: ["Addendum 1 to Quotation PW-3310"],
+    offers: [{ part: "W-30", price: 131.5, leadTimeDays: null }],
+  };
+  const { lines, ...found } = packageOf(quote, addendum);
+  const used = withFilesAside(lines, found);
+  expect(used.map(({ aside, prices }) => [prices[0]?.price.value, aside === undefined])).toEqual([
+    [88, true],
+    [148, false],
+    [131.5, true],
+  ]);
+  expect(used[2]?.leadTimeDays?.value).toBe(20);
+  expect(withFilesAside(lines, found, ["old.pdf"]).every(({ aside }) => aside === undefined)).toBe(
+    true,
+  );
+});
+
+test("a mail that prices nothing takes a quote back by its number, and only by a number of letters", () => {
+  const mail = (text: string) => ({ name: "mail.eml", texts: [text], offers: [] });
+  const withdrawn = packageOf(old, mail("Please consider our quotation Q-9042 withdrawn."));
+  expect(namesOf(withdrawn)).toEqual(["old.pdf"]);
+  expect(namesOf(packageOf(old, mail("Our quotation Q-9041 is withdrawn.")))).toEqual([]);
+  expect(namesOf(packageOf(old, mail("Our quotation 9042 is withdrawn.")))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { QuoteLine, Reading } from "../../intake/quote-line.ts";
 import { type FileReading, isIdOfSource } from "../../intake/source.ts";
 import type { SourcePlace } from "../../intake/source.ts";
 import { supplierKey } from "../part-key.ts";
+import { amendedBy, asAmended, type ChangedLine, changedLines } from "./addenda.ts";
 import { isLater, numbersIn, type QuoteNumber } from "./quote-number.ts";
 import { type ReplacingSentence, saidOfNumbers } from "./replaced-numbers.ts";
 import { differingPart, isCoveredBy, missingPart } from "./same-quote.ts";
@@ -19,6 +20,8 @@ export interface FileAside {
 
 export interface FilesAside {
   readonly aside: readonly FileAside[];
+  /** Lines that an addendum or a revision of some lines states anew. */
+  readonly changed: readonly ChangedLine[];
   /** What files say of other quotes without an effect, in sentences. */
   readonly notes: readonly string[];
 }
@@ -31,6 +34,8 @@ interface QuoteFile {
   readonly lines: readonly QuoteLine[];
   readonly number: QuoteNumber | null;
   readonly replacing: readonly ReplacingSentence[];
+  /** Keys of the quotes that it calls itself an addendum to. */
+  readonly amends: readonly string[];
 }
 
 /** Which files of a package others stand in the place of: only those of one supplier, and only where it is certain. */
@@ -38,7 +43,7 @@ export function filesAside(
   readings: readonly FileReading[],
   lines: readonly QuoteLine[],
 ): FilesAside {
-  if (readings.length < 2) return { aside: [], notes: [] };
+  if (readings.length < 2) return { aside: [], changed: [], notes: [] };
   const files = readings.map((reading) => quoteFile(reading, lines));
   const aside = new Map<QuoteFile, FileAside>();
   const notes = new Set<string>();
@@ -67,16 +72,26 @@ export function filesAside(
       if (note !== null) notes.add(note);
     }
   }
+  const changed: ChangedLine[] = [];
   for (const [first, second] of pairs(files)) {
+    const [file, by] = amends(first, second) ? [second, first] : [first, second];
+    if (amends(by, file)) changed.push(...changedLines(file, by));
+  }
+  const isAmended = (one: QuoteFile, other: QuoteFile) => amends(one, other) || amends(other, one);
+  for (const [first, second] of pairs(files)) {
+    if (isAmended(first, second)) continue;
     const [file, by] = isRevisionOf(first, second) ? [second, first] : [first, second];
     if (aside.has(file) || !isRevisionOf(by, file)) continue;
     const reason = `${by.fileName} is a later revision of it, ${by.number?.raw}`;
     const left = missingPart(file.lines, by.lines);
     if (left === null) setAside(file, by, reason, { kind: "file", fileName: by.fileName });
-    else notes.add(`${file.fileName} is used too: ${reason}, but does not price ${left}.`);
+    else {
+      changed.push(...changedLines(file, by));
+      notes.add(`${file.fileName} is used too: ${reason}, but does not price ${left}.`);
+    }
   }
   for (const [first, second] of pairs(files)) {
-    if (aside.has(first) || aside.has(second)) continue;
+    if (aside.has(first) || aside.has(second) || isAmended(first, second)) continue;
     const [file, by] = isSameAs(second, first) ? [second, first] : [first, second];
     const place = { kind: "file", fileName: by.fileName } as const;
     if (isSameAs(file, by)) setAside(file, by, `it is the same quote as ${by.fileName}`, place);
@@ -89,24 +104,35 @@ export function filesAside(
       }
     }
   }
-  return { aside: [...aside.values()], notes: [...notes] };
+  return { aside: [...aside.values()], changed, notes: [...notes] };
 }
 
 /** Lines of files that are set aside say so, and count nowhere; those that the visitor uses all the same are as they were. */
 export function withFilesAside(
   lines: readonly QuoteLine[],
-  aside: readonly FileAside[],
+  { aside, changed }: Pick<FilesAside, "aside" | "changed">,
   used: readonly string[] = [],
 ): readonly QuoteLine[] {
+  const isUsed = (id: string) => used.some((sourceId) => isIdOfSource(id, sourceId));
   const away = aside.filter(({ sourceId }) => !used.includes(sourceId));
-  if (away.length === 0) return lines;
+  const anew = changed.filter(({ lineId }) => !isUsed(lineId));
+  if (away.length + anew.length === 0) return lines;
+  const byId = new Map(lines.map((line) => [line.id, line]));
   return lines.map((line) => {
-    const found = away.find(({ sourceId }) => isIdOfSource(line.tableId, sourceId));
-    return found ? { ...line, aside: asideReading(found) } : line;
+    const found =
+      away.find(({ sourceId }) => isIdOfSource(line.tableId, sourceId)) ??
+      anew.find(({ lineId }) => lineId === line.id);
+    if (found) return { ...line, aside: asideReading(found) };
+    const old = byId.get(anew.find(({ byLineId }) => byLineId === line.id)?.lineId ?? "");
+    return old ? asAmended(line, old) : line;
   });
 }
 
-function asideReading({ fileName, reason, place }: FileAside): Reading<string> {
+function asideReading({
+  fileName,
+  reason,
+  place,
+}: Pick<FileAside, "fileName" | "reason" | "place">): Reading<string> {
   return { value: reason, raw: fileName, place, confidence: 100, reason: "the files say so" };
 }
 
@@ -122,7 +148,19 @@ function quoteFile(reading: FileReading, all: readonly QuoteLine[]): QuoteFile {
     lines,
     number: own,
     replacing,
+    amends: reading.lines.flatMap(({ text }) => amendedBy(text)),
   };
+}
+
+function amends(by: QuoteFile, file: QuoteFile): boolean {
+  const { number } = file;
+  return (
+    isOfOneSupplier(by, file) &&
+    number !== null &&
+    by.amends.includes(number.key) &&
+    by.lines.length > 0 &&
+    !file.amends.includes(number.key)
+  );
 }
 
 function replacedBy(
@@ -133,7 +171,10 @@ function replacedBy(
   if (isLimited) return [];
   return files.filter((file) => {
     const { number } = file;
-    if (file === by || number === null || !isOfOneSupplier(file, by)) return false;
+    // A mail that prices nothing may take a quote back: nobody else knows its number.
+    const isOfSender =
+      isOfOneSupplier(file, by) || (by.lines.length === 0 && /\D/.test(number?.key ?? ""));
+    if (file === by || number === null || !isOfSender) return false;
     const isNamed = named.some(
       ({ key, revision }) =>
         key === number.key &&

@@ -13,6 +13,8 @@ export interface ChargeWorking {
         /** From 0 to 1: less than 1 where one amount is given for several parts. */
         readonly share: number;
         readonly partCount: number;
+        /** The same for all that bear one amount together; `null` for a charge of its own. */
+        readonly sharedAs: string | null;
         /** The share of a volume beyond this order that falls on it; 1 where there is none. */
         readonly volumeShare: number;
       }
@@ -25,6 +27,7 @@ export interface ChargeWorking {
 export interface ChargeShares {
   readonly shareOf: (line: QuoteLine, reading: Reading<Charge>) => number;
   readonly partCountOf: (line: QuoteLine, reading: Reading<Charge>) => number;
+  readonly keyOf: (line: QuoteLine, reading: Reading<Charge>) => string | null;
 }
 
 /**
@@ -61,6 +64,7 @@ export function chargeShares(
       return (values.get(partKey(line)) ?? 0) / totals.get(values)!;
     },
     partCountOf: (line, reading) => valuesOf(line, reading)?.size ?? 1,
+    keyOf: sharedPlace,
   };
 }
 
@@ -123,6 +127,7 @@ export function chargeWorking(
     reading,
     share,
     partCount: shares.partCountOf(line, reading),
+    sharedAs: shares.keyOf(line, reading),
     volumeShare: reading.value.kind === "amount" && reading.value.per === "order" ? volumeShare : 1,
   } as const;
   const amount = chargeAmount(reading.value, goods, valued) * share * basis.volumeShare;

@@ -12,11 +12,7 @@ export function lineWorkings(normalized: NormalizedLine, settings: PackageSettin
   const { line } = normalized;
   const workings = [
     goodsWorking(normalized),
-    chargeCalculation("Tooling", normalized.tooling, normalized),
-    ...normalized.others.map(({ name, working }) => chargeCalculation(name, working, normalized)),
-    topUpWorking(normalized),
-    chargeCalculation("Freight", normalized.freight, normalized),
-    chargeCalculation("Duty", normalized.duty, normalized, normalized.tooling.amount),
+    ...costWorkings(normalized),
     totalWorking(normalized),
     exchangeWorking(normalized, settings),
     unitWorking(normalized, settings),
@@ -32,6 +28,18 @@ export function lineWorkings(normalized: NormalizedLine, settings: PackageSettin
     workings.push({ name: "Reliability", value, unit: "of 100", formula, sources: [place] });
   }
   return workings.filter((working) => working !== null);
+}
+
+/** What comes to the price of the goods, each with where it stands. */
+export function costWorkings(normalized: NormalizedLine): Calculation[] {
+  const { tooling, others, freight, duty } = normalized;
+  return [
+    chargeCalculation("Tooling", tooling, normalized),
+    ...others.map(({ name, working }) => chargeCalculation(name, working, normalized)),
+    topUpWorking(normalized),
+    chargeCalculation("Freight", freight, normalized),
+    chargeCalculation("Duty", duty, normalized, tooling.amount),
+  ].filter((working) => working !== null);
 }
 
 const currencyOf = ({ line }: NormalizedLine) => line.currency?.value ?? "";
@@ -65,7 +73,11 @@ function goodsWorking(normalized: NormalizedLine): Calculation {
 }
 
 /** "each", "per 100", "dozen", "kg" after a price. */
-function perUnitText({ label, size, dimension }: NormalizedLine["line"]["unit"]["value"]): string {
+export function perUnitText({
+  label,
+  size,
+  dimension,
+}: NormalizedLine["line"]["unit"]["value"]): string {
   if (dimension === "count" && size === 1 && label === "each") return label;
   return label.startsWith("per ") ? label : `per ${label}`;
 }
@@ -91,11 +103,12 @@ function chargeCalculation(
   });
   if (basis.kind === "given") {
     const formula = `${basis.by}: ${numberText(basis.percent)} % ${ofValued} = ${result}`;
-    return calculation(formula, { kind: "visitor" });
+    return { ...calculation(formula, { kind: "visitor" }), percent: basis.percent };
   }
   const { value, place } = basis.reading;
   if (value.kind === "percent") {
-    return calculation(`${numberText(value.percent)} % ${ofValued} = ${result}`, place);
+    const formula = `${numberText(value.percent)} % ${ofValued} = ${result}`;
+    return { ...calculation(formula, place), percent: value.percent };
   }
   if (value.per === "unit") {
     const count = numberText(goods.orderedUnits);

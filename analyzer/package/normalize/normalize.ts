@@ -1,4 +1,5 @@
 import type { QuoteLine } from "../../intake/quote-line.ts";
+import { isIdOfSource } from "../../intake/source.ts";
 import { type CostParts, landedCost } from "../../quote/landed-cost.ts";
 import {
   type ChargeShares,
@@ -8,6 +9,7 @@ import {
   chargeWorking,
 } from "./charges.ts";
 import { type Delivery, deliveryOf, supplierTermsOf, withGivenFreight } from "./delivery.ts";
+import { standsOut } from "../explain/stand-outs.ts";
 import { baseUnit } from "../figures.ts";
 import { type PartContext, partContexts, positive } from "./part-context.ts";
 import { type Incomparable, type PricedGoods, priceGoods } from "./price-goods.ts";
@@ -33,12 +35,14 @@ export interface NormalizedLine {
   readonly total: number;
   /** Landed, for one piece, kilogram or meter of what is wanted, in the base currency: what is ranked by. */
   readonly perUnitInBase: number;
+  /** What is unlike all other offers for the part, in a sentence. */
+  readonly standsOut?: string;
 }
 
 export interface IncomparableLine extends Incomparable {
   readonly line: QuoteLine;
-  /** `excluded` by the buyer, whatever it costs; `replaced` by another file. */
-  readonly kind?: "excluded" | "replaced";
+  /** `excluded` by the buyer, whatever it costs; `replaced` by another file; `expired` before today. */
+  readonly kind?: "excluded" | "replaced" | "expired";
 }
 
 /** A part with what can be compared of it and what cannot. */
@@ -73,12 +77,33 @@ export function normalize(
     const landed = results.map((result) =>
       isPriced(result) ? landLine(result, settings, shares) : result,
     );
+    const lines = landed.filter((result) => "perUnitInBase" in result);
+    const holding = lines.filter(({ line }) => !hasRunOut(line, settings));
+    const ranOut = holding.length === 0 ? [] : lines.filter((each) => !holding.includes(each));
     return {
       context,
-      lines: landed.filter((result) => "perUnitInBase" in result),
-      incomparable: landed.filter((result) => "reason" in result),
+      lines: (ranOut.length === 0 ? lines : holding).map((each, _, all) => {
+        const text = standsOut(each, all);
+        return text === null ? each : { ...each, standsOut: text };
+      }),
+      incomparable: [
+        ...landed.filter((result) => "reason" in result),
+        ...ranOut.map(({ line }) => expired(line)),
+      ],
     };
   });
+}
+
+/** Where another quote still holds, one that has run out is not awarded unasked. */
+function hasRunOut(line: QuoteLine, { today, usedFiles = [] }: PackageSettings): boolean {
+  const isOver = line.validUntil !== null && line.validUntil.value < today;
+  return isOver && !usedFiles.some((id) => isIdOfSource(line.tableId, id));
+}
+
+function expired(line: QuoteLine): IncomparableLine {
+  const { value = "", place = { kind: "assumed" } as const } = line.validUntil ?? {};
+  const reason = `its quote ran out on ${value}: ask for an extension`;
+  return { line, reason, sources: [place], kind: "expired" };
 }
 
 function isPriced(result: PricedLine | IncomparableLine): result is PricedLine {

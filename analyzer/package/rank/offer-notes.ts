@@ -11,6 +11,10 @@ import type { PackageSettings } from "../settings.ts";
 export function lineNotes(normalized: NormalizedLine, settings: PackageSettings): OfferNote[] {
   const { line, goods, part, delivery } = normalized;
   const notes: OfferNote[] = [];
+  if (normalized.standsOut) {
+    const sources = [goods.priceBreak.price.place, line.unit.place];
+    notes.push({ kind: "stands-out", text: normalized.standsOut, sources });
+  }
   if (line.validUntil && line.validUntil.value < settings.today) {
     const text = `Valid until ${line.validUntil.value}: that day has passed, ask for an extension.`;
     notes.push({ kind: "expired", text, sources: [line.validUntil.place] });
@@ -35,7 +39,9 @@ export function lineNotes(normalized: NormalizedLine, settings: PackageSettings)
     const text = `Offered as an alternative (“${line.alternative.value}”): check it against what was asked for.`;
     notes.push({ kind: "alternative", text, sources: [line.alternative.place] });
   }
-  const unsure = unsureReadings(line);
+  const unsure = namedReadings(line).filter(
+    ([, { confidence }]) => confidence < askBelowConfidence,
+  );
   if (unsure.length > 0) {
     const text = `Read with less than ${askBelowConfidence} % confidence: ${listText(unsure.map(([name]) => name))}.`;
     notes.push({ kind: "unsure", text, sources: unsure.map(([, { place }]) => place) });
@@ -64,7 +70,8 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function unsureReadings(line: QuoteLine): [name: string, reading: Reading<unknown>][] {
+/** What a rank or an order rests on, with its name. */
+export function namedReadings(line: QuoteLine): [name: string, reading: Reading<unknown>][] {
   const named: [string, Reading<unknown> | null | undefined][] = [
     ["supplier", line.supplier],
     ["part", line.part],
@@ -82,7 +89,6 @@ function unsureReadings(line: QuoteLine): [name: string, reading: Reading<unknow
     ["rating", line.rating],
   ];
   return named.filter(
-    (entry): entry is [string, Reading<unknown>] =>
-      entry[1] !== null && entry[1] !== undefined && entry[1].confidence < askBelowConfidence,
+    (entry): entry is [string, Reading<unknown>] => entry[1] !== null && entry[1] !== undefined,
   );
 }

@@ -3,7 +3,9 @@ import type { SetAsideOffer } from "../analysis.ts";
 import { quantityText } from "../figures.ts";
 import type { OpenCost } from "../normalize/delivery.ts";
 import type { IncomparableLine, NormalizedLine, NormalizedPart } from "../normalize/normalize.ts";
+import { isIdOfSource } from "../../intake/source.ts";
 import { supplierKey } from "../part-key.ts";
+import type { PackageSettings } from "../settings.ts";
 
 /** What is ranked: a line, or a supplier's lines for all parts. Costs are in the base currency of the rates. */
 export interface Offer extends Quote {
@@ -24,8 +26,16 @@ export interface OfferSet {
 }
 
 /** Each comparable line of a part as an offer, by its landed cost per unit. */
-export function partOffers({ context, lines, incomparable }: NormalizedPart): OfferSet {
-  const { holding, superseded } = holdingLines(lines);
+export function partOffers(
+  { context, lines, incomparable }: NormalizedPart,
+  { usedFiles = [] }: Pick<PackageSettings, "usedFiles"> = {},
+): OfferSet {
+  const { holding: all, superseded } = holdingLines(lines);
+  const isAside = ({ line }: NormalizedLine) =>
+    line.alternative !== undefined && !usedFiles.some((id) => isIdOfSource(line.tableId, id));
+  // Nobody is awarded an alternative unasked where somebody offers what was asked for.
+  const alternatives = all.every(isAside) ? [] : all.filter(isAside);
+  const holding = all.filter((each) => !alternatives.includes(each));
   return {
     offers: holding.map((normalized) => ({
       id: normalized.line.id,
@@ -44,6 +54,14 @@ export function partOffers({ context, lines, incomparable }: NormalizedPart): Of
         reason: setAsideSentence(each),
         sources: each.sources,
       })),
+      ...alternatives.map(({ line }): SetAsideOffer => ({
+        id: line.id,
+        lineIds: [line.id],
+        supplier: line.supplier.value,
+        kind: "alternative",
+        reason: `${line.supplier.value} offers an alternative (“${line.alternative?.value}”): check it against what was asked for.`,
+        sources: line.alternative ? [line.alternative.place] : [],
+      })),
       ...superseded.map(({ line, goods }): SetAsideOffer => ({
         id: line.id,
         lineIds: [line.id],
@@ -59,6 +77,7 @@ export function partOffers({ context, lines, incomparable }: NormalizedPart): Of
 function setAsideSentence({ line, reason, kind }: IncomparableLine): string {
   const supplier = line.supplier.value;
   if (kind === "replaced") return `${reason}.`;
+  if (kind === "expired") return `${supplier} is not ranked: ${reason}.`;
   return kind === "excluded"
     ? `${supplier} is ${reason}.`
     : `${supplier} cannot be compared: ${reason}.`;

@@ -3,6 +3,7 @@ import type { OfferGroup, SetAsideOffer } from "../analysis.ts";
 import { explainFirst, explainTies } from "../explain/explain-group.ts";
 import { openCostSentences } from "../explain/open-costs.ts";
 import { listText, moneyText, quantityText } from "../figures.ts";
+import { type NoBid, noBidAside } from "../files/no-bids.ts";
 import { findKnockOut } from "./knock-out.ts";
 import { findMissingValues } from "../explain/missing-values.ts";
 import type { NormalizedPart } from "../normalize/normalize.ts";
@@ -11,6 +12,7 @@ import type { PackageOffers } from "./package-offers.ts";
 import { partDescription, partTitle } from "../normalize/part-title.ts";
 import { rankedOffer } from "./ranked-offer.ts";
 import { describeSavings, savingsBasis, type SavingsBasis } from "../explain/savings.ts";
+import { bareNumber } from "../request/similar-parts.ts";
 import type { PackageSettings } from "../settings.ts";
 import { statedWeights, unstatedNote } from "./stated-weights.ts";
 import type { Weights } from "../../rank/weights.ts";
@@ -48,6 +50,17 @@ export function rankOffers({ offers, setAside }: OfferSet, settings: PackageSett
   };
 }
 
+function withNoBids(set: RankedSet, noBids: readonly NoBid[]): RankedSet {
+  return noBids.length === 0
+    ? set
+    : { ...set, setAside: [...set.setAside, ...noBids.map(noBidAside)] };
+}
+
+export function ofPart(noBids: readonly NoBid[], { context }: NormalizedPart): NoBid[] {
+  const key = bareNumber(partTitle(context));
+  return noBids.filter(({ part }) => bareNumber(part) === key);
+}
+
 /** A group with what its savings are made of, for the total over all groups. */
 export interface ExplainedGroup {
   readonly group: OfferGroup;
@@ -55,9 +68,13 @@ export interface ExplainedGroup {
   readonly basis: SavingsBasis | null;
 }
 
-export function partGroup(part: NormalizedPart, settings: PackageSettings): ExplainedGroup {
+export function partGroup(
+  part: NormalizedPart,
+  settings: PackageSettings,
+  noBids: readonly NoBid[],
+): ExplainedGroup {
   const { context } = part;
-  const set = rankOffers(partOffers(part), settings);
+  const set = withNoBids(rankOffers(partOffers(part, settings), settings), ofPart(noBids, part));
   const [first] = set.ranking.ranked;
   const wanted = first?.quote.lines[0]?.goods.wanted ?? null;
   const unit = settings.shownUnits[context.dimension];
@@ -85,10 +102,14 @@ export function partGroup(part: NormalizedPart, settings: PackageSettings): Expl
   });
 }
 
-export function packageGroup(offers: PackageOffers, settings: PackageSettings): ExplainedGroup {
+export function packageGroup(
+  offers: PackageOffers,
+  settings: PackageSettings,
+  noBids: readonly NoBid[],
+): ExplainedGroup {
   const { parts, leftOut } = offers;
   const count = `${parts.length} ${parts.length === 1 ? "part" : "parts"}`;
-  const set = rankOffers(offers, settings);
+  const set = withNoBids(rankOffers(offers, settings), noBids);
   const notes = leftOut.map(
     ({ context }) =>
       `No quote for ${partTitle(context)} can be compared at a known quantity: it is left out of all totals.`,

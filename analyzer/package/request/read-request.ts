@@ -1,5 +1,6 @@
 import type { CellValue, FileReading, SourceTable } from "../../intake/source.ts";
 import { countriesIn } from "../../intake/origin/countries-in.ts";
+import { shipsFromOf } from "../../intake/origin/ships-from.ts";
 import { findHeader } from "../../intake/recognize/headers/header-row.ts";
 import { readHeader } from "../../intake/recognize/headers/read-header.ts";
 import { dateIn } from "../../intake/recognize/values/dates.ts";
@@ -21,6 +22,8 @@ export interface QuoteRequest {
   /** For all parts that give no date of their own. */
   readonly neededBy: string | null;
   readonly shipTo: string | null;
+  /** ISO 3166: where whoever asks has its address. */
+  readonly buyerCountry: string | null;
 }
 
 type Field = "part" | "description" | "quantity" | "neededBy";
@@ -34,40 +37,57 @@ const fieldOf: Readonly<Record<string, Field>> = {
   deliveryDate: "neededBy",
 };
 const needed =
-  /need(?:ed)?(?: by| date)|required (?:by|date)|delivery (?:date|by)|due|liefertermin|wunschtermin|bedarfstermin|date (?:de livraison|souhaitée)|fecha (?:de entrega|requerida)|data (?:di consegna|de entrega|richiesta)|leverdatum|leveransdatum|leveringsdato|termin dostawy|datum dodání|交货日期|納入日|希望納期/iu;
+  /need(?:ed)?(?: by| date)|required(?: by| date|:)|delivery (?:date|by)|(?<!(?:quot\p{L}*|bids?|offers?|response|reply|proposals?) )due|liefertermin|wunschtermin|bedarfstermin|date (?:de livraison|souhaitée)|fecha (?:de entrega|requerida)|data (?:di consegna|de entrega|richiesta)|leverdatum|leveransdatum|leveringsdato|termin dostawy|datum dodání|交货日期|納入日|希望納期/iu;
 const shipping =
   /^\W*(?:ship(?:ping)? (?:to|address)|deliver(?:y)? (?:to|address|place)|lieferadresse|lieferort|adresse de livraison|lieu de livraison|lugar de entrega|dirección de entrega|luogo di consegna|destinazione|local de entrega|afleveradres|leveransadress|leveringsadresse|miejsce dostawy|místo dodání|交货地点|納入場所)\s*[:：]?\s*(\S.*)$/iu;
+const isLabel =
+  /^(?:ship(?:ping)? (?:to|address)|deliver(?:y)? (?:to|address|date)|needed by|required by|due|lieferadresse|lieferort|liefertermin|adresse de livraison)\s*:?$/iu;
 const partLine =
   /^\W*(?=\S*\d)([\p{L}\d][\p{L}\d\-_/.]{2,30}(?:\sRev\.?\s?[A-Z\d]{1,2})?)[\s,;:–-]+(.*)$/u;
 
 /** Reads a pasted or dropped request: a table of parts, or a part a line. */
 export function readRequest(file: FileReading): QuoteRequest {
-  const lines = file.lines.filter(({ isMailHead }) => !isMailHead).map(({ text }) => text);
+  const rows = file.tables.flatMap((table) => table.rows.map(rowText));
+  const texts = file.lines.filter(({ isMailHead }) => !isMailHead).map(({ text }) => text);
+  const lines = [...texts, ...rows].map((text, index, all) =>
+    isLabel.test(text) ? `${text}: ${all[index + 1] ?? ""}` : text,
+  );
   const ofTables = file.tables.flatMap(partsOfTable);
-  const parts = ofTables.length > 0 ? ofTables : lines.flatMap(partsOfLine);
+  const parts = ofTables.length > 0 ? ofTables : [...texts, ...rows].flatMap(partsOfLine);
   const dated = lines.find((text) => needed.test(text) && dateIn(text, "day-first") !== null);
   const placed = lines.map((text) => shipping.exec(text)?.[1]).find((text) => text !== undefined);
   return {
     parts: withoutRepeats(parts),
     neededBy: dated === undefined ? null : (dateIn(dated, "day-first")?.date ?? null),
     shipTo: placed?.trim() ?? null,
+    buyerCountry: shipsFromOf(file)?.value ?? null,
   };
 }
 
-/** ISO 3166; `null` where the request does not show it. */
-export function shipToCountry({ shipTo }: Pick<QuoteRequest, "shipTo">): string | null {
+/** ISO 3166: by the place that is named, else by the buyer's address; `null` where the request shows neither. */
+export function shipToCountry({
+  shipTo,
+  buyerCountry,
+}: Pick<QuoteRequest, "shipTo" | "buyerCountry">): string | null {
   const shown = shipTo === null ? [] : countriesIn(shipTo);
   const [only, ...others] = new Set(shown.map(({ code }) => code));
-  return others.length > 0 ? null : (only ?? null);
+  return others.length > 0 ? null : (only ?? buyerCountry);
 }
 
 function partsOfTable({ rows }: SourceTable): RequestedPart[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const header = findHeader(rows, width);
   const columns = new Map<Field, number>();
+  const weak = new Set<Field>();
   for (const [column, text] of (header?.texts ?? []).entries()) {
-    const field = fieldOf[readHeader(text).meanings[0]?.meaning ?? ""];
-    if (field !== undefined && !columns.has(field)) columns.set(field, column);
+    const { meanings } = readHeader(text);
+    const field = fieldOf[meanings[0]?.meaning ?? ""];
+    if (field === undefined) continue;
+    // "Item" counts the rows where another column names the part.
+    const isWeak = meanings.some(({ meaning }) => meaning === "position");
+    if (!columns.has(field) || weak.has(field)) columns.set(field, column);
+    if (isWeak) weak.add(field);
+    else weak.delete(field);
   }
   if (header === null || (!columns.has("part") && !columns.has("description"))) return [];
   return rows.slice(header.firstRow).flatMap((row): RequestedPart[] => {
@@ -102,6 +122,10 @@ function partsOfLine(line: string): RequestedPart[] {
     .replace(/[\s,;:–-]+/g, " ")
     .trim();
   return [{ part, description: words === "" ? null : words, quantity, neededBy: null }];
+}
+
+function rowText(row: readonly (CellValue | null)[]): string {
+  return row.flatMap((cell) => textOf(cell) ?? []).join(", ");
 }
 
 function textOf(cell: CellValue | null): string | null {

@@ -18,6 +18,7 @@ test("a request is read from a table with its terms around it", () => {
       { part: "BR-4471-01", description: "Bracket", quantity: 500, neededBy: null },
       { part: "SH-2208", description: "Shaft", quantity: 1200, neededBy: null },
     ],
+    buyerCountry: null,
     neededBy: "2027-02-15",
     shipTo: "Orbit Drives, Dayton OH",
   });
@@ -40,6 +41,7 @@ const request = {
   ],
   neededBy: "2026-12-15",
   shipTo: "Dayton",
+  buyerCountry: null,
 };
 
 test("quotes are matched to the request, and what is missing is listed with a mail", () => {

@@ -2,22 +2,25 @@ import { readFile, type ReadOptions } from "#analyzer/intake/read-file.ts";
 import { readText } from "#analyzer/intake/read-text.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
 import { withDelivery } from "#analyzer/intake/origin/ships-from.ts";
+import type { Recognition } from "#analyzer/intake/recognition.ts";
 import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
-import { filesAside, withFilesAside } from "#analyzer/package/files/files-aside.ts";
+import { filesAside } from "#analyzer/package/files/files-aside.ts";
 import { bestSplit } from "#analyzer/package/compare/best-split.ts";
 import { compareAll } from "#analyzer/package/compare/comparison.ts";
 import { requestAward } from "#analyzer/package/compare/request-award.ts";
 import { auditTrail } from "#analyzer/package/export/audit-trail.ts";
-import { type AwardSheet, awardFacts, awardSheet } from "#analyzer/package/export/award-sheet.ts";
-import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
+import {
+  type AwardContext,
+  type AwardSheet,
+  awardSheet,
+  requestAwardSheet,
+} from "#analyzer/package/export/award-sheet.ts";
 import { exportCsv } from "#analyzer/package/export/export-csv.ts";
 import { keyOfName } from "#analyzer/package/part-key.ts";
-import { inQuotedCurrency } from "#analyzer/package/rates.ts";
-import { matchRequest } from "#analyzer/package/request/match-request.ts";
-import { readRequest, shipToCountry } from "#analyzer/package/request/read-request.ts";
-import { similarParts, withJoinedParts } from "#analyzer/package/request/similar-parts.ts";
+import { quotePackage } from "#analyzer/package/quote-package.ts";
+import { similarParts } from "#analyzer/package/request/similar-parts.ts";
 
 import type { ReadTwice } from "../second-reader/second-readings.ts";
 import { viewPackage } from "./package-view.ts";
@@ -53,7 +56,10 @@ export function openPackage() {
   const readings = new Map<string, FileReading>();
   let readCount = 0;
   let last:
-    | ({ key: string } & Pick<UnderstoodPackage, "recognition" | "tables" | "similar" | "files">)
+    | ({ key: string; recognition: Recognition } & Pick<
+        UnderstoodPackage,
+        "tables" | "similar" | "files"
+      >)
     | null = null;
 
   /** Recognition is the expensive step; moving a weight skips it. */
@@ -86,50 +92,36 @@ export function openPackage() {
       };
     }
     const { tables, similar, files } = last;
-    const lines = withFilesAside(last.recognition.lines, files.aside, settings.usedFiles);
-    const recognition = { ...last.recognition, lines };
-    const asked = requestId === null ? undefined : readings.get(requestId);
+    const asked = requestId === null ? null : (readings.get(requestId) ?? null);
     if (asked) onProgress(`Understanding ${asked.fileName}`, understandingShare, nameOf(asked));
-    const read = asked && readRequest(asked);
-    if (asked) onProgress("Ranking", understandingShare, null);
-    const matched = read && matchRequest(read, recognition.lines, settings.today);
-    const joined = { ...matched?.joinedParts, ...joinedParts };
+    const made = quotePackage({
+      readings: own,
+      recognition: last.recognition,
+      files,
+      request: asked,
+      joinedParts,
+      home: input.home,
+      settings,
+    });
+    onProgress("Ranking", understandingShare, null);
+    const joined = { ...made.request?.matched.joinedParts, ...joinedParts };
     return {
+      ...made,
       readings: own,
       tables,
       files,
-      recognition:
-        Object.keys(joined).length === 0
-          ? recognition
-          : { ...recognition, lines: withJoinedParts(recognition.lines, joined) },
       similar: similar.filter(({ parts }) => !parts.some((part) => keyOfName(part) in joined)),
-      request: read && matched ? { ...read, matched, name: asked.fileName } : null,
-      settings: {
-        ...inQuotedCurrency(recognition.lines, settings),
-        destination: settings.destination ?? (read && shipToCountry(read)) ?? input.home,
-        askedQuantities: { ...matched?.askedQuantities, ...settings.askedQuantities },
-      },
     };
   };
 
   const trailOf = ({ tables, recognition }: UnderstoodPackage, { corrections }: AnalysisInput) =>
     auditTrail(corrections, tables, recognition.lines);
 
-  const awardOf = (input: AnalysisInput): AwardedRequest | null => {
-    const understood = understand(input);
-    const { settings, recognition } = understood;
-    const comparison = compareAll(recognition.lines, settings);
-    const award = requestAward(comparison, settings, input.mostSuppliers);
-    const fileNames = understood.readings.map(({ fileName }) => fileName);
-    return (
-      award && {
-        award,
-        comparison,
-        facts: awardFacts(settings, fileNames),
-        trail: trailOf(understood, input),
-      }
-    );
-  };
+  const awardContext = (understood: UnderstoodPackage, input: AnalysisInput): AwardContext => ({
+    ...understood,
+    fileNames: understood.readings.map(({ fileName }) => fileName),
+    trail: trailOf(understood, input),
+  });
 
   return {
     /** All or none: when it is canceled, everything stays as it was. */
@@ -164,13 +156,13 @@ export function openPackage() {
 
     analyze(input: AnalysisInput, onProgress?: OnProgress): PackageView {
       const understood = understand(input, onProgress);
-      const analysis = analyze(understood.recognition, understood.settings);
+      const analysis = analyze(ranked(understood), understood.settings);
       return viewPackage(understood, analysis, input);
     },
 
     compare(input: AnalysisInput): ComparisonView {
-      const { recognition, settings } = understand(input);
-      const comparison = compareAll(recognition.lines, settings);
+      const { requested, settings } = understand(input);
+      const comparison = compareAll(requested, settings);
       const { parts } = comparison;
       return {
         ...comparison,
@@ -192,32 +184,40 @@ export function openPackage() {
       const understood = understand(input);
       const { recognition, settings } = understood;
       return new Uint8Array(
-        await exportWorkbook(recognition, settings, trailOf(understood, input)),
+        await exportWorkbook(recognition, settings, understood.tables, trailOf(understood, input)),
       );
     },
 
     award(input: AnalysisInput): AwardSheet | null {
       const understood = understand(input);
-      const { groups } = analyze(understood.recognition, understood.settings);
+      const { groups } = analyze(ranked(understood), understood.settings);
       const group = groups.find(({ id }) => id === input.groupId) ?? groups[0];
       if (!group || group.best.length === 0) return null;
-      const fileNames = understood.readings.map(({ fileName }) => fileName);
-      const trail = trailOf(understood, input);
-      return awardSheet(group, understood.settings, { trail, fileNames });
+      return awardSheet(group, awardContext(understood, input));
     },
 
-    requestAward: awardOf,
+    requestAward(input: AnalysisInput): AwardSheet | null {
+      const understood = understand(input);
+      const { requested, settings } = understood;
+      const comparison = compareAll(requested, settings);
+      const award = requestAward(comparison, settings, input.mostSuppliers);
+      return award && requestAwardSheet(award, comparison, awardContext(understood, input));
+    },
 
-    async requestAwardWorkbook(input: AnalysisInput): Promise<Uint8Array<ArrayBuffer> | null> {
-      const { exportRequestAward } = await import("#analyzer/package/export/export-workbook.ts");
-      const made = awardOf(input);
-      return made && new Uint8Array(await exportRequestAward(made, input.settings));
+    async awardWorkbook({ sheet, today }: WorkerCalls["awardWorkbook"]["given"]) {
+      const { exportAward } = await import("#analyzer/package/export/export-workbook.ts");
+      return new Uint8Array(await exportAward(sheet, today));
     },
 
     rows(tableId: string, from: number, count: number): RowsView {
       return viewRows(last?.tables.get(tableId), last?.recognition, { from, count });
     },
   };
+}
+
+/** A package is made of what is asked for; part by part all is shown. */
+function ranked({ recognition, requested, settings }: UnderstoodPackage) {
+  return settings.rankBy === "package" ? { ...recognition, lines: requested } : recognition;
 }
 
 async function readSource(source: Source, options: ReadOptions): Promise<FileReading> {

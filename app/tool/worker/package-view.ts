@@ -17,13 +17,8 @@ import { inOrderOfEffect } from "./question-order.ts";
 import { viewQuestion } from "./question-view.ts";
 import { viewTable } from "./table-view.ts";
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
-import type {
-  AnalysisInput,
-  PackageView,
-  RequestView,
-  SourceView,
-  SupplierView,
-} from "./worker-messages.ts";
+import type { RequestView } from "./request-messages.ts";
+import type { AnalysisInput, PackageView, SourceView, SupplierView } from "./worker-messages.ts";
 
 /** What crosses to the page at most, whatever the files hold. */
 const most = {
@@ -90,6 +85,10 @@ export function viewPackage(
     rankedCount: analysis.rankedCount,
     setAsideCount: analysis.setAsideCount,
     totalSavings: analysis.totalSavings,
+    standOuts: analysis.standOuts.slice(0, most.names).map(({ sources, ...each }) => ({
+      ...each,
+      places: distinct(sources.map(words)),
+    })),
     notes: [...analysis.notes, ...understood.files.notes],
     currency: settings.currency,
     rates: settings.rates,
@@ -98,7 +97,9 @@ export function viewPackage(
   };
 }
 
-function asideView(sourceId: string, { files, settings }: UnderstoodPackage) {
+function asideView(sourceId: string, { files, settings, request }: UnderstoodPackage) {
+  if (request?.sourceId === sourceId)
+    return { reason: "it is taken as the request", isUsed: false };
   const found = files.aside.find((each) => each.sourceId === sourceId);
   const isUsed = settings.usedFiles?.includes(sourceId) ?? false;
   return found ? { reason: found.reason, isUsed } : null;
@@ -106,9 +107,10 @@ function asideView(sourceId: string, { files, settings }: UnderstoodPackage) {
 
 function viewRequest({ request }: UnderstoodPackage): RequestView | null {
   if (!request) return null;
-  const { name, parts, neededBy, shipTo, matched } = request;
+  const { name, sourceId, parts, neededBy, shipTo, matched } = request;
   return {
     name,
+    sourceId,
     parts: parts.slice(0, most.requestedParts),
     neededBy,
     shipTo,

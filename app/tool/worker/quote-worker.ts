@@ -1,4 +1,5 @@
 import { prepareReaders } from "#analyzer/intake/read-file.ts";
+import { awardCsv } from "#analyzer/package/export/award-csv.ts";
 
 import { secondReadings } from "../second-reader/second-readings.ts";
 import { weightsName } from "../second-reader/weights-name.ts";
@@ -75,8 +76,10 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
       return opened.award(given);
     case "requestAward":
       return opened.requestAward(given);
-    case "requestAwardWorkbook":
-      return opened.requestAwardWorkbook(given);
+    case "awardCsv":
+      return awardCsv(given);
+    case "awardWorkbook":
+      return opened.awardWorkbook(given);
     case "prepare": {
       await prepareReaders();
       const { prepareWorkbook } = await import("#analyzer/package/export/export-workbook.ts");

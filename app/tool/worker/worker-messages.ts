@@ -8,19 +8,19 @@ import type {
   RankedOffer,
   Savings,
   SetAsideOffer,
+  StandOut,
 } from "#analyzer/package/analysis.ts";
 import type { Comparison } from "#analyzer/package/compare/comparison.ts";
 import type { RequestAward } from "#analyzer/package/compare/request-award.ts";
 import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
-import type { AwardedRequest } from "#analyzer/package/export/award-workbook.ts";
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
-import type { RequestedPart } from "#analyzer/package/request/read-request.ts";
 import type { RateTable } from "#analyzer/package/rates.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 
 import type { ScanLanguage } from "../scan/scan-languages.ts";
 import type { CutOut } from "./cut-out-picture.ts";
 import type { QuestionView } from "./question-messages.ts";
+import type { RequestView } from "./request-messages.ts";
 
 export interface SourceName {
   readonly id: string;
@@ -134,26 +134,6 @@ export interface SourceView {
   readonly newOffer: OfferDraft;
 }
 
-/** The request as it was read, and what the quotes leave open of it. */
-export interface RequestView {
-  readonly name: string;
-  readonly parts: readonly RequestedPart[];
-  readonly neededBy: string | null;
-  readonly shipTo: string | null;
-  /** Asked for, and quoted by nobody. */
-  readonly unquoted: readonly string[];
-  /** Quoted, and not asked for. */
-  readonly unasked: readonly string[];
-  readonly missing: readonly MissingView[];
-}
-
-export interface MissingView {
-  readonly supplier: string;
-  readonly parts: readonly string[];
-  readonly questions: readonly string[];
-  readonly mail: { readonly subject: string; readonly text: string };
-}
-
 /** Parts down, suppliers across. */
 export interface ComparisonView extends Comparison {
   readonly partCount: number;
@@ -197,6 +177,8 @@ export interface PackageView {
   readonly rankedCount: number;
   readonly setAsideCount: number;
   readonly totalSavings: Savings | null;
+  /** What is unlike all other offers for its part. */
+  readonly standOuts: readonly Placed<StandOut>[];
   /** Sentences about the package as a whole. */
   readonly notes: readonly string[];
   /** What costs are shown in: as it was set, or the only currency that is quoted where there is no rate for it. */
@@ -254,8 +236,12 @@ export interface WorkerCalls {
   /** Of the part that is shown; `null` when nothing of it is ranked. */
   award: { given: AnalysisInput; result: AwardSheet | null };
   /** Of the whole request; `null` where no split covers all parts. */
-  requestAward: { given: AnalysisInput; result: AwardedRequest | null };
-  requestAwardWorkbook: { given: AnalysisInput; result: Uint8Array<ArrayBuffer> | null };
+  requestAward: { given: AnalysisInput; result: AwardSheet | null };
+  awardCsv: { given: AwardSheet; result: string };
+  awardWorkbook: {
+    given: { readonly sheet: AwardSheet; readonly today: string };
+    result: Uint8Array<ArrayBuffer>;
+  };
   /** Fetches every part of the program that might be wanted later, so that the tool works offline. */
   prepare: { given: null; result: null };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import fc from "fast-check";
-import { readXlsx, writeXlsx } from "hucre/xlsx";
+import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 
 import { analyze } from "#analyzer/package/analyze.ts";
@@ -21,8 +21,8 @@ import {
   settingsWith,
 } from "#analyzer/package/testing/quote-lines.ts";
 
-import { calculate } from "./calculate.ts";
-import type { PlannedCell, PlannedSheet } from "./planned-workbook.ts";
+import type { PlannedSheet } from "./planned-workbook.ts";
+import { expectStoredResults, openedWorkbook, resultsOf } from "./testing/opened-workbook.ts";
 
 const perPiece = { kind: "amount", amount: 0.35, per: "unit" } as const;
 const quotes = recognized([
@@ -85,31 +85,10 @@ const quotes = recognized([
 const base = settingsWith({ askedQuantities: { a: 500 } });
 
 async function opened(settings: PackageSettings, given = quotes): Promise<PlannedSheet[]> {
-  const bytes = await exportWorkbook(given, settings, [
+  const bytes = await exportWorkbook(given, settings, new Map(), [
     { at: "2026-11-15T10:00:00Z", text: "B2 is corrected." },
   ]);
-  const book = await readXlsx(bytes, { readStyles: true });
-  return book.sheets.map((sheet) => ({
-    name: sheet.name,
-    columnWidths: [],
-    rows: sheet.rows.map((row, rowIndex) =>
-      row.map((value, column): PlannedCell => {
-        const cell = sheet.cells?.get(`${rowIndex},${column}`);
-        return cell?.formula
-          ? { formula: cell.formula, value: cell.formulaResult ?? value }
-          : { value };
-      }),
-    ),
-  }));
-}
-
-const worked = new WeakMap<readonly PlannedSheet[], ReturnType<typeof calculate>>();
-
-/** What each formula gives: a workbook is asked for its results and for its ranks, and is worked out once for both. */
-function resultsOf(sheets: readonly PlannedSheet[]): ReturnType<typeof calculate> {
-  const results = worked.get(sheets) ?? calculate(sheets);
-  worked.set(sheets, results);
-  return results;
+  return openedWorkbook(bytes);
 }
 
 /** What the ranking shows once all formulas were worked out anew: by supplier and part, its rank and score. */
@@ -154,30 +133,6 @@ function expectRanksOf(settings: PackageSettings, sheets: readonly PlannedSheet[
     expect(row?.rank, offer.supplier).toBe(offer.rank);
     expect(row?.score, offer.supplier).toBeCloseTo(offer.score, 6);
   }
-}
-
-/** How many formulas give what is stored beside them: all, or the test fails. */
-function expectStoredResults(sheets: readonly PlannedSheet[]): number {
-  const results = resultsOf(sheets);
-  let count = 0;
-  sheets.forEach((sheet, index) =>
-    sheet.rows.forEach((row, rowIndex) =>
-      row.forEach(({ formula, value }, column) => {
-        if (!formula) return;
-        count += 1;
-        const given = results[index]?.get(`${rowIndex},${column}`);
-        const where = `${sheet.name} ${rowIndex + 1},${column}: =${formula}`;
-        // Both add up in their own order: the last digits of large sums differ.
-        if (typeof given === "number") {
-          expect(typeof value, where).toBe("number");
-          expect(Math.abs(Number(value) - given), where).toBeLessThan(
-            1e-6 * Math.max(1, Math.abs(given)),
-          );
-        } else expect(value ?? "", where).toBe(given ?? "");
-      }),
-    ),
-  );
-  return count;
 }
 
 test.each(["line", "package"] as const)(

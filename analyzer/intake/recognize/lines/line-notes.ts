@@ -47,9 +47,12 @@ export class NoteReader {
   read(row: number): Partial<QuoteLine> {
     const { facts } = this.#context;
     const alternative = this.#alternativeOf(row);
-    if (this.#noteClaims.size === 0 && facts.notes.size === 0) {
-      return alternative === undefined ? {} : { alternative };
-    }
+    const quoteDate = facts.quoteDate ?? undefined;
+    const always = {
+      ...(quoteDate === undefined ? {} : { quoteDate }),
+      ...(alternative === undefined ? {} : { alternative }),
+    };
+    if (this.#noteClaims.size === 0 && facts.notes.size === 0) return always;
     const paymentTerms = this.#wordsOf("payment", row) ?? facts.notes.get("payment");
     const quoteNumber = this.#wordsOf("quoteNumber", row) ?? facts.notes.get("quoteNumber");
     const origin = this.#wordsOf("place", row);
@@ -59,7 +62,7 @@ export class NoteReader {
       ...(quoteNumber === undefined ? {} : { quoteNumber }),
       ...(origin === undefined ? {} : { origin }),
       ...(remark === undefined ? {} : { remark }),
-      ...(alternative === undefined ? {} : { alternative }),
+      ...always,
     };
   }
 

@@ -79,7 +79,7 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
       >
         Copy link
       </ToolAction>
-      {award && <AwardDialog sheet={award} onClose={() => setAward(null)} />}
+      {award && <AwardDialog sheet={award} quotes={quotes} onClose={() => setAward(null)} />}
     </div>
   );
 }

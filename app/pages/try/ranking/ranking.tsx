@@ -10,6 +10,7 @@ import { OfferTable } from "./offer-table.tsx";
 import { RatesNeeded } from "../normalize/rates-needed.tsx";
 import { Reasons } from "./reasons.tsx";
 import { SetAside } from "./set-aside.tsx";
+import { StandOuts } from "./stand-outs.tsx";
 
 interface RankingProps {
   quotes: QuotePackage;
@@ -32,6 +33,7 @@ export function Ranking({ quotes, view }: RankingProps) {
   return (
     <>
       <RatesNeeded quotes={quotes} view={view} />
+      <StandOuts standOuts={view.standOuts} />
       <OfferTable group={group} currency={currency} onAnswer={quotes.answer} />
       <DeliveredTo quotes={quotes} view={view} />
       <div className="grid border-y border-line md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -14,6 +14,9 @@ const kinds: Readonly<Record<GroupView["setAside"][number]["kind"], string>> = {
   incomplete: "incomplete",
   "other-quantity": "other quantity",
   replaced: "replaced",
+  alternative: "alternative",
+  expired: "ran out",
+  "no-bid": "no bid",
 };
 
 interface SetAsideProps {
@@ -46,7 +49,7 @@ export function SetAside({ group, sources, onUse, onAnswer }: SetAsideProps) {
               {places.length > 0 && (
                 <span className="block font-mono text-label text-ink-3">{places.join("; ")}</span>
               )}
-              {kind === "replaced" && (
+              {["replaced", "expired", "alternative"].includes(kind) && (
                 <button
                   type="button"
                   onClick={() => {

@@ -1,5 +1,5 @@
 import { countText } from "#app/tool/figure-text.ts";
-import type { MissingView } from "#app/tool/worker/worker-messages.ts";
+import type { MissingView } from "#app/tool/worker/request-messages.ts";
 import { copyText } from "#app/ui/clipboard.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,7 +1,8 @@
 import type { Intake } from "#app/tool/intake.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView, RequestView } from "#app/tool/worker/worker-messages.ts";
+import type { RequestView } from "#app/tool/worker/request-messages.ts";
+import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { DropZone, PasteBox } from "../intake/file-intake.tsx";
@@ -43,7 +44,7 @@ export function RequestPanel({ quotes, view, onBring }: RequestPanelProps) {
 }
 
 function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuotePackage }) {
-  const { name, parts, neededBy, shipTo, unquoted, unasked, missing } = request;
+  const { name, sourceId, parts, neededBy, shipTo, unquoted, unasked, missing } = request;
   const { settings } = quotes.state;
   const daysLeft = neededBy === null ? null : daysBetween(settings.today, neededBy);
   return (
@@ -57,7 +58,7 @@ function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuoteP
         </div>
         <button
           type="button"
-          onClick={quotes.dropRequest}
+          onClick={() => (sourceId === null ? quotes.dropRequest() : quotes.use(sourceId, true))}
           aria-label="Remove the request"
           className="grid w-12 flex-none place-items-center hover:bg-ground focus-visible:-outline-offset-2"
         >
