@@ -1,8 +1,8 @@
 import { anyWord, anyWordSource } from "../../../lexicon/any-word.ts";
 import { wordsFor } from "../../../lexicon/lexicon.ts";
+import { withoutTaxNote } from "../../../lexicon/tax-words.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { FileReading, SourcePlace } from "../../source.ts";
-import { withoutTaxNote } from "../headers/tax-note.ts";
 import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 
