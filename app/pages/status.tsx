@@ -16,7 +16,7 @@ export const handle: Page = {
   path: "/status",
   name: "System status",
   title: "System status and 90-day uptime",
-  description: `What the ${brand.name} status page shows, with sample data: six services, 90 days of uptime against a ${claims.uptime.figure} target. Our target for the first incident notice is ${claims.incidentNotice.figure}.`,
+  description: `What the ${brand.name} status page shows, with sample data: six services, 90 days of uptime against a ${claims.uptime.figure} target. First notice of an incident: ${claims.incidentNotice.figure}.`,
 };
 export const meta = () => pageMeta(handle);
 
