@@ -5,12 +5,10 @@ import { checkedPriceText } from "./checked-plans.ts";
 import { plans } from "./plans.ts";
 
 import { cancelAnytime } from "../facts/cancel.ts";
-import { dutyRates } from "../facts/duty-rates.ts";
 import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
 import { afterTermination } from "../facts/retention.ts";
-import { support } from "../facts/support.ts";
 import { annualSaving, annualSavingShare } from "./annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 
@@ -62,20 +60,6 @@ export function pricingQuestions(): PricingQuestion[] {
         { label: "documentation", to: "/resources/docs/requests" },
         ".",
       ],
-    },
-    {
-      question: "Are tariffs in the landed cost?",
-      answer: [dutyRates],
-    },
-    {
-      question: "Can quotes stay sealed until the due date?",
-      answer: [
-        "No. A quote is read when it arrives, and your buyers see it. If your rules require sealed bids, keep the replies in your mailbox and forward them after the due date.",
-      ],
-    },
-    {
-      question: "How fast is support, and what if you miss the SLA?",
-      answer: [`${support.times} ${support.credits}`],
     },
     {
       question: "How long does it take to go live?",
