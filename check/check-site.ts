@@ -105,7 +105,7 @@ console.log(`${pages.length} pages checked: ${counts.passed} rules held, ${count
 
 const notes = [
   ...sessionWarnings(upcomingSessions, buildDay),
-  ...pages.flatMap(({ address, html }) => scriptWarning(address, html, readOnce)),
+  ...scriptWarning(pages, readOnce),
 ];
 for (const note of notes) console.warn(`Soon: ${note}`);
 
