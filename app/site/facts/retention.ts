@@ -5,7 +5,10 @@ export const retention =
   "RFQ data is anonymized after 24 months, unless your contract keeps award files longer.";
 
 /** What changes an entry of the audit trail: no person, and one rule of retention. */
-export const auditTrail = `Neither your people nor ours can edit an entry. After ${claims.anonymization.figure} names in it are anonymized with the RFQ data, unless your contract keeps award files longer.`;
+export const auditTrail = {
+  edits: "Neither your people nor ours can edit an entry.",
+  names: `After ${claims.anonymization.figure} names in it are anonymized with the RFQ data, unless your contract keeps award files longer.`,
+} as const;
 
 /** Records that an auditor asks for after that. */
 export const auditRecords =

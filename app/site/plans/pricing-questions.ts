@@ -9,6 +9,7 @@ import { dutyRates } from "../facts/duty-rates.ts";
 import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
+import { sealedBids } from "../facts/sealed-bids.ts";
 import { afterTermination } from "../facts/retention.ts";
 import { support } from "../facts/support.ts";
 import { annualDiscountText, annualSaving, annualSavingPercent } from "./annual-saving.ts";
@@ -69,9 +70,7 @@ export function pricingQuestions(): PricingQuestion[] {
     },
     {
       question: "Can quotes stay sealed until the due date?",
-      answer: [
-        "No. A quote is read when it arrives, and your buyers see it. If your rules require sealed bids, keep the replies in your mailbox and forward them after the due date.",
-      ],
+      answer: [`No. ${sealedBids}`],
     },
     {
       question: "How fast is support, and what if you miss the SLA?",

@@ -101,7 +101,7 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Is there an audit trail that administrators cannot change?",
         answer: "Yes",
-        text: `${auditTrail} You can export it.`,
+        text: `${auditTrail.edits} You can export it.`,
         control: "DA-4",
       },
       {

@@ -108,7 +108,7 @@ export const securityControls: SecurityControl[] = [
     id: "DA-4",
     domain: "data",
     name: "Audit trail",
-    text: `Records who did what, when and why, from intake to award. ${auditTrail}`,
+    text: `Records who did what, when and why, from intake to award. ${auditTrail.edits} ${auditTrail.names}`,
     evidence: "Export of your audit trail",
     references: { soc2: "CC7.2", iso27001: "A.8.15", gdpr: "Art. 5(2)" },
   },

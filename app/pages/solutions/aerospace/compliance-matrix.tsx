@@ -22,9 +22,8 @@ export function ComplianceMatrix() {
       lead={
         <>
           One cast blade, {aerospaceFlowDowns.length} flow-downs, {quotes.length} suppliers. The
-          package was classified before it was sent and holds no controlled technical data. Who
-          misses a clause is not ranked. Untick a clause that your customer leaves to you to see
-          what it costs.
+          package was classified first and holds no controlled technical data. Who misses a clause
+          is not ranked. Untick a clause that is yours to waive to see what it costs.
         </>
       }
       tool={tool}
