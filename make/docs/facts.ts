@@ -5,6 +5,7 @@ import { dutyRates } from "#app/site/facts/duty-rates.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
 import { auditRecords } from "#app/site/facts/retention.ts";
+import { sealedBids } from "#app/site/facts/sealed-bids.ts";
 import { support } from "#app/site/facts/support.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { uploadRule } from "#app/site/facts/upload-rule.ts";
@@ -42,6 +43,7 @@ const facts: Facts = {
   trial,
   auditRecords,
   duty: { rates: dutyRates },
+  sealedBids,
   support,
   upload: { rule: uploadRule },
   example: { secret: webhookSecret },

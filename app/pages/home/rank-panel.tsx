@@ -30,14 +30,7 @@ const titleBlock: TitleBlockEntry[] = [
   { label: "Material", value: sample.material },
   { label: "Quantity", value: sample.quantity },
   { label: "Normalized", value: sample.normalized },
-  {
-    label: "Confidence",
-    value: (
-      <>
-        {sample.confidence} <span className="text-ink-3">{sample.confidenceTolerance}</span>
-      </>
-    ),
-  },
+  { label: "Confidence", value: sample.confidence },
   { label: "Score", value: "sum of weight × value" },
   {
     label: `Analyzed ${sample.responses} responses in`,

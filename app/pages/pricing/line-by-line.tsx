@@ -1,7 +1,7 @@
 import { claims } from "#app/site/claims.ts";
 import { type ComparedLine, planComparison } from "./plan-comparison.ts";
 import { type Plan, type PlanName, plans } from "#app/site/plans/plans.ts";
-import { annualSaving } from "#app/site/plans/annual-saving.ts";
+import { annualSaving, annualSavingPercent } from "#app/site/plans/annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -104,15 +104,16 @@ function pricesAndLimits(): ComparedLine[] {
       string
     >,
   });
-  const money = (amount: number | null, otherwise = "Custom") =>
-    amount === null ? otherwise : formatMoney(amount);
+  const money = (amount: number | null) => (amount === null ? "Custom" : formatMoney(amount));
   const limit = (number: number | null) => (number === null ? "Unlimited" : String(number));
   return [
     line("Per month, billed annually", (plan) => money(plan.annualPrice)),
     line("Per month, billed monthly", (plan) => money(plan.monthlyPrice)),
-    line("Saved a year by paying annually", (plan) =>
-      money(annualSaving(plan), claims.annualSaving.figure),
-    ),
+    line("Saved a year by paying annually", (plan) => {
+      const saving = annualSaving(plan);
+      if (saving === null) return claims.annualSaving.figure;
+      return `${formatMoney(saving)}, ${annualSavingPercent(plan)}`;
+    }),
     line("RFQs per month", (plan) => limit(plan.rfqsPerMonth)),
     line("Users", (plan) => limit(plan.users)),
     line("Per month, every reading checked", (plan) =>

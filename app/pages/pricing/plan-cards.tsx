@@ -1,6 +1,6 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import { type Plan, plans } from "#app/site/plans/plans.ts";
-import { annualSaving } from "#app/site/plans/annual-saving.ts";
+import { annualSaving, annualSavingPercent } from "#app/site/plans/annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -98,7 +98,8 @@ function PlanPrice({ plan }: { plan: Plan }) {
           <PerMonth />
         </p>
         <p className="mt-4 note">
-          Billed annually <b className="text-ok">Save {formatMoney(saving)}</b>
+          Billed annually <b className="text-ok">Save {formatMoney(saving)}</b> (
+          {annualSavingPercent(plan)})
         </p>
       </div>
       <div className={onMonthly}>

@@ -10,9 +10,10 @@ export function ByService() {
     <Zone space="flush">
       <SectionHead title="Status by service.">
         <p>
-          Uptime over 90 days, on a scale from 99.80 to 100.00. The dashed line is the SLA. The
-          overall status is operational when every service is, outage when any service is in outage,
-          and degraded otherwise.
+          Uptime over 90 days, on a scale from 99.80 to 100.00. The dashed line is the SLA. All
+          downtime of the sample falls on one day, at the same time. The overall status is
+          operational when every service is, outage when any service is in outage, and degraded
+          otherwise.
         </p>
       </SectionHead>
       <ServiceTable services={services} />

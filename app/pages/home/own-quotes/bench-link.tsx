@@ -19,7 +19,7 @@ export function BenchLink({ brought, weights }: BenchLinkProps) {
       onClick={() => handOver(brought?.files ?? [])}
       className="text-note lg:mr-auto"
     >
-      Open the full bench
+      Open the full tool
     </ArrowLink>
   );
 }

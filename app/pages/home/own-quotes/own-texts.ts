@@ -27,7 +27,7 @@ export function ownTrouble(ranking: OwnRanking): string | null {
       return [
         "None of these quotes can be ranked yet.",
         problem ? `${problem.fileName}: ${problem.message}` : (reason ?? ""),
-        "The full bench shows what was read and asks for what is missing.",
+        "The full tool shows what was read and asks for what is missing.",
       ]
         .filter(Boolean)
         .join(" ");

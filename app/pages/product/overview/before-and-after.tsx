@@ -1,5 +1,6 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
+import { handWork } from "#app/site/facts/baselines.ts";
 import { rfqTimeline } from "./timeline-records.ts";
 import { improvementText } from "#app/format/improvement.ts";
 import {
@@ -35,7 +36,7 @@ const steps = rfqTimeline.map(({ step, text }, index) => ({
 }));
 const totals = [
   totalRow("Request to award", "All five steps.", cycleHours),
-  totalRow("By hand", "Hours a person worked on it.", byHandHours),
+  totalRow("By hand", handWork, byHandHours),
 ];
 
 const change = (hours: (side: TimelineSide) => number, told: "reduction" | "speed") =>

@@ -21,9 +21,9 @@ export function ComplianceMatrix() {
       title="Check every clause before you rank."
       lead={
         <>
-          One cast blade, {aerospaceFlowDowns.length} flow-downs, {quotes.length} suppliers. Its
-          drawing is not export-controlled, so suppliers abroad may quote. Who misses a clause is
-          not ranked. Untick a clause of your own to see what it costs you.
+          One cast blade, {aerospaceFlowDowns.length} flow-downs, {quotes.length} suppliers. The
+          package was classified first and holds no controlled technical data. Who misses a clause
+          is not ranked. Untick a clause that is yours to waive to see what it costs.
         </>
       }
       tool={tool}
