@@ -8,7 +8,7 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { formatMoney } from "#app/format/format-money.ts";
 import { claims } from "#app/site/claims.ts";
 import { samplePackage as sample } from "#app/samples/sample-package.ts";
-import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
+import { LandedCostLegend } from "#app/sections/landed-cost-bar.tsx";
 import { moveWeight, restAt, useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -23,11 +23,10 @@ import { Button } from "#app/ui/button.tsx";
 
 import type { BroughtQuotes } from "./own-quotes/brought-quotes.ts";
 import { OwnFigure } from "./own-quotes/own-figure.tsx";
-import { ownHeading, ownTitleBlock, ownTrouble } from "./own-quotes/own-texts.ts";
+import { ownHeading, ownRows, ownTitleBlock, ownTrouble } from "./own-quotes/own-rows.ts";
 import { QuoteStrip } from "./own-quotes/quote-strip.tsx";
 import { type OwnRanking, useOwnRanking } from "./own-quotes/use-own-ranking.ts";
 import { type DashboardRow, RankedRows } from "./ranked-rows.tsx";
-import { ownRows } from "./own-quotes/own-rows.ts";
 
 const titleBlock: TitleBlockEntry[] = [
   { label: "Material", value: sample.material },

@@ -1,6 +1,5 @@
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
-import { ResultRoom } from "#app/sections/result-room.tsx";
-import { Verdict } from "#app/sections/verdict.tsx";
+import { ResultRoom, Verdict } from "#app/sections/result-room.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";

@@ -9,8 +9,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-import { sitePromises, type StoredNames } from "./site-promises.ts";
-import { isKept, type SiteEvidence } from "./check-promise.ts";
+import { isKept, type SiteEvidence, sitePromises, type StoredNames } from "./site-promises.ts";
 
 /** What this very site does, each line checkable here and now. */
 export function ThisSite() {

@@ -23,8 +23,8 @@ import {
 } from "./analytics-filter.ts";
 import { type ChartSignal, type KpiChart, kpiText } from "./kpi-chart.ts";
 import { ControlStrip } from "./control-strip.tsx";
-import { ruleNames } from "./strip-points.tsx";
-import { controlRules } from "./control-rules.ts";
+import { ruleNames } from "./strip-lines.tsx";
+import { controlRules } from "./control-chart.ts";
 
 const plantOptions = [
   { value: "all", label: "All plants" },

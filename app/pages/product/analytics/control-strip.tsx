@@ -4,10 +4,13 @@ import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 import { limitTexts } from "./analytics-filter.ts";
 import { type ChartPhase, type ChartSignal, signalLanes } from "./kpi-chart.ts";
-import { spreadLabels } from "./label-places.ts";
-import { type ScaledChart, StripLines } from "./strip-lines.tsx";
-import { StripPoints, type StripPointsProps } from "./strip-points.tsx";
-import { plot, stripHeight, stripScale, type StripScale } from "./strip-scale.ts";
+import { plot, spreadLabels, stripHeight, stripScale, type StripScale } from "./strip-scale.ts";
+import {
+  type ScaledChart,
+  StripLines,
+  StripPoints,
+  type StripPointsProps,
+} from "./strip-lines.tsx";
 
 interface ControlStripProps extends Omit<StripPointsProps, "scale"> {
   onPoint: (week: number) => void;

@@ -19,13 +19,12 @@ import { type ApprovalRoute, routeRequest, routeSteps } from "#app/samples/appro
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
-import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
 import { play, played, runOf } from "./played-run.ts";
 import { SlaLadder } from "./sla-ladder.tsx";
-import { type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
-import { revisionLetter } from "./revision-letter.ts";
+import { revisionLetter, type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
 import { ruleSummary } from "./rule-text.ts";
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */

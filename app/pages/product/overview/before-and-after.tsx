@@ -9,11 +9,11 @@ import { Table } from "#app/ui/table.tsx";
 import { percentOf } from "#app/ui/drafting/percent-of.ts";
 import { Span } from "#app/ui/drafting/span.tsx";
 
-import { rfqTimeline } from "./timeline-records.ts";
 import {
   approvalHours,
   byHandHours,
   cycleHours,
+  rfqTimeline,
   stepSpans,
   type TimelineSide,
   type TimeSpan,

@@ -26,7 +26,7 @@ import { layOutAreas, type SpendView, spendViewFromQuery, withSpendView } from "
 import { SpendControls } from "./spend-controls.tsx";
 import { SpendTreemap } from "./spend-treemap.tsx";
 import { SpendList } from "./spend-list.tsx";
-import { canvases } from "./treemap-labels.ts";
+import { canvases } from "./treemap.ts";
 
 const viewCodec: AddressCodec<SpendView> = {
   read: (query) => spendViewFromQuery(spendLines, query),

@@ -15,7 +15,7 @@ import {
   spendLines,
 } from "./spend-figures.ts";
 import { type Area, type Cell, layOutAreas, type SpendView } from "./spend-view.ts";
-import { areaName, type Canvas, canvases, cellLabel, lineHeight } from "./treemap-labels.ts";
+import { areaName, type Canvas, canvases, cellLabel, lineHeight } from "./treemap.ts";
 
 interface SpendTreemapProps {
   view: SpendView;

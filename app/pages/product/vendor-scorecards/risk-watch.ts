@@ -1,6 +1,5 @@
 import { type Scorecard, scorecardCategories } from "./scorecards.ts";
-import { noticeDays, type SupplierDocument } from "./supplier-documents.ts";
-import { documentState } from "./document-register.ts";
+import { documentState, noticeDays, type SupplierDocument } from "./document-register.ts";
 import { categories, latestScore, trendPercent, trendText } from "./scorecard.ts";
 
 /** Where risk monitoring raises a flag. */

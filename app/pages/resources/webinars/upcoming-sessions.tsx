@@ -1,4 +1,5 @@
 import covers from "covers:webinars";
+import { useSyncExternalStore } from "react";
 
 import { buildDay } from "#app/site/build-day.ts";
 import { brand } from "#app/site/brand.ts";
@@ -22,8 +23,6 @@ import { ButtonBody, buttonClasses, ButtonLink } from "#app/ui/button.tsx";
 import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-
-import { useMinute } from "./use-minute.ts";
 
 export function UpcomingSessions() {
   const now = useMinute();
@@ -170,4 +169,20 @@ function SeatActions({ session, isOver }: { session: Session; isOver: boolean })
       </a>
     </div>
   );
+}
+
+const minuteMs = 60_000;
+const lookEveryMs = 10_000;
+
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, lookEveryMs);
+  return () => clearInterval(timer);
+}
+
+const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
+
+/** The current minute, as it passes; null in the prerendered page, which cannot know it. */
+function useMinute(): Date | null {
+  const minute = useSyncExternalStore(subscribe, thisMinute, () => null);
+  return minute === null ? null : new Date(minute);
 }

@@ -2,7 +2,7 @@ import { listOf } from "#analyzer/text/list-of.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
-import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
+import { TickSettingField } from "#app/sections/setting-fields.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";

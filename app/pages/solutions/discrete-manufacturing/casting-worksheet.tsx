@@ -2,7 +2,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { formatPrice } from "#app/format/format-price.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
-import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";

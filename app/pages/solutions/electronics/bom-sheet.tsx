@@ -2,7 +2,7 @@ import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { electronicsSample } from "#app/samples/electronics-sample.ts";
 import { formatPrice, toCents } from "#app/format/format-price.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
-import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";

@@ -1,11 +1,10 @@
 import { evtolSample } from "#app/samples/evtol-sample.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
-import { NumberSettingField } from "#app/sections/number-setting-field.tsx";
+import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
-import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
-import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
+import { LandedCostBar, LandedCostLegend } from "#app/sections/landed-cost-bar.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { classNames } from "#app/ui/class-names.ts";

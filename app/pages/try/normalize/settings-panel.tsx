@@ -8,9 +8,8 @@ import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts
 import { FoldedPart } from "../folded-part.tsx";
 import { NumberInput } from "../number-input.tsx";
 import { DutyTable, SupplierTermsTable } from "./supplier-terms-table.tsx";
-import { withValue } from "./with-value.ts";
-import { RateFile } from "./rate-file.tsx";
-import { withRate } from "./with-rate.ts";
+import { withRate, withValue } from "./with-value.ts";
+import { RateFile } from "./rates-needed.tsx";
 
 const currencyCodes = Object.keys(illustrativeRates.perUnit);
 

@@ -2,12 +2,11 @@ import { useId, useRef, useState } from "react";
 
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
-import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
+import { LandedCostBar, LandedCostLegend } from "#app/sections/landed-cost-bar.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 import { moneyText } from "#app/tool/figure-text.ts";
 import type { GroupView, OfferView } from "#app/tool/worker/worker-messages.ts";
 import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "#app/sections/ranked-columns.tsx";
-import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

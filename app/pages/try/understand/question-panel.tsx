@@ -10,11 +10,10 @@ import type { Source } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
-import { AnswerInWords } from "./answer-in-words.tsx";
+import { AnswerInWords, Instead } from "./instead.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { ScanCutOut } from "./scan-cut-out.tsx";
 import { ShownOffers } from "./shown-offers.tsx";
-import { Instead } from "./instead.tsx";
 
 interface QuestionPanelProps {
   questions: readonly QuestionView[];
