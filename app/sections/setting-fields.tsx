@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
+
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { NumberSetting } from "#app/page/state/tool-settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { TickLabel } from "#app/ui/tick-label.tsx";
 
 interface NumberSettingFieldProps {
   name: string;
@@ -64,4 +67,32 @@ export function NumberSettingField(props: NumberSettingFieldProps) {
 /** The same words while it is right and while it is wrong, so that nothing moves. */
 export function rangeText({ isWhole, min, max }: Readonly<NumberSetting>): string {
   return `${isWhole ? "A whole number" : "A number"} from ${groupDigits(min)} to ${groupDigits(max)}.`;
+}
+
+interface TickSettingFieldProps {
+  name: string;
+  value: string;
+  /** What ticking it says. */
+  label: string;
+  /** What is ticked, beside the box; a press anywhere on it ticks. */
+  subject: ReactNode;
+  /** Where the subject begins with a balloon, the box stands beside its middle. */
+  hasBalloon?: boolean;
+}
+
+/** One option of a set that begins with all of them; without JavaScript, the subject alone. */
+export function TickSettingField(props: TickSettingFieldProps) {
+  const { name, value, label, subject, hasBalloon } = props;
+  return (
+    <TickLabel
+      name={name}
+      value={value}
+      defaultChecked
+      aria-label={label}
+      className="min-h-9 items-start gap-3"
+      boxClassName={`${hasBalloon ? "mt-1.5" : ""} noscript:hidden`}
+    >
+      {subject}
+    </TickLabel>
+  );
 }
