@@ -19,7 +19,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
 
-import { formEndpoint, postsToThisSite } from "./form-endpoint.ts";
+import { formEndpoint, postsToThisSite } from "./post-form.ts";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { SubmissionResult } from "./submission-result.tsx";
 import { type FieldProblem, useFieldProblems } from "./use-field-problems.ts";

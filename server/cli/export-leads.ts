@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+
 import {
   EXPORT_PAGE_SIZE,
   type ExportFormat,
@@ -7,9 +8,9 @@ import {
 } from "#server/leads/export/export-text.ts";
 import type { LeadFilter, LeadStore } from "#server/leads/store.ts";
 import { codeOf, propertyOf } from "#server/thrown.ts";
+
 import { CommandError } from "./command-error.ts";
 import { createPrivateFile } from "./private-file.ts";
-import { renderProgress } from "./progress.ts";
 import { countOfLeads } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -54,4 +55,15 @@ async function writeFile(file: string, parts: () => AsyncGenerator<string>): Pro
       `${file} cannot be written whole (${codeOf(error)}), so it was removed.`,
     );
   }
+}
+
+const BAR_WIDTH = 30;
+
+/** One line that overwrites itself: `[███░░░]  50 %  500 of 1,000`. */
+function renderProgress(done: number, total: number): string {
+  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const filled = Math.round(share * BAR_WIDTH);
+  const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
+  const percent = String(Math.floor(share * 100)).padStart(3);
+  return `\r[${bar}] ${percent} %  ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
 }

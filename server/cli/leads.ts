@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from "#server/config.ts";
 import { openExistingStore } from "#server/leads/open-store.ts";
-import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import { StoreOpenError } from "#server/leads/store.ts";
 import { codeOf, messageOf } from "#server/thrown.ts";
 import { runCommand } from "./commands.ts";
 import { CommandError } from "./command-error.ts";

@@ -2,7 +2,7 @@ import { formatOf } from "#analyzer/intake/read/format.ts";
 import { grayPicture, type Pixels } from "#analyzer/intake/read/scan/gray-picture.ts";
 import type { ScanOrigin } from "#analyzer/intake/source.ts";
 
-import { pixelsOf } from "./picture-pixels.ts";
+import { pixelsOf } from "./scan-engine.ts";
 import type { CutOut } from "./cut-out-picture.ts";
 import type { Source } from "./worker-messages.ts";
 

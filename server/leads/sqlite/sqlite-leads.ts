@@ -1,10 +1,9 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { FormName } from "#contract/forms.ts";
 import { cannotHaveArrived, orDueAgain, stopsAsSpam } from "#server/leads/marked-spam.ts";
-import { dialect, digestOf } from "./sqlite-dialect.ts";
+import { dialect, digestOf, type SqliteLeadRow } from "./sqlite-queries.ts";
 import { mergeRescued } from "./merge-rescued.ts";
 import { SqliteLeadReader } from "./sqlite-lead-reader.ts";
-import type { SqliteLeadRow } from "./sqlite-rows.ts";
 import {
   askAgain,
   askLater,

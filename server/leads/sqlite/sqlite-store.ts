@@ -1,7 +1,23 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import {
+  type Claim,
+  type ClaimResult,
+  type DeliveryTarget,
+  type Forgotten,
+  type LeadChange,
+  type LeadFilter,
+  type LeadStats,
+  type LeadStore,
+  type Merged,
+  type NewLead,
+  type StoredLead,
+  type StoreNotice,
+  StoreOpenError,
+  type Stream,
+  type Subscriber,
+} from "#server/leads/store.ts";
 import { messageOf } from "#server/thrown.ts";
 import type {
   CallName,
@@ -10,22 +26,6 @@ import type {
   WorkerMessage,
   WorkerSettings,
 } from "./worker-calls.ts";
-import type {
-  Claim,
-  ClaimResult,
-  DeliveryTarget,
-  Forgotten,
-  LeadChange,
-  LeadFilter,
-  LeadStats,
-  LeadStore,
-  Merged,
-  NewLead,
-  StoredLead,
-  StoreNotice,
-  Stream,
-  Subscriber,
-} from "#server/leads/store.ts";
 
 export const SQLITE_FILE_NAME = "leads.sqlite";
 

@@ -1,6 +1,6 @@
 import type { Job } from "#app/site/careers/jobs.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { application } from "#app/site/careers/apply-message.ts";
+import { application } from "#app/site/contact-subjects.ts";
 import { salaryText } from "#app/site/careers/salary-range.ts";
 import { SalaryScale } from "#app/sections/salary-scale.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

@@ -6,7 +6,7 @@ import type { NormalizedResponse } from "./normalized-response.ts";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
-import { unbrokenParts } from "#app/ui/unbroken-parts.ts";
+import { unbrokenParts } from "#app/ui/unbroken.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 
 import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "#app/sections/ranked-columns.tsx";

@@ -6,7 +6,7 @@ import { buildDay } from "#app/site/build-day.ts";
 import { brand } from "#app/site/brand.ts";
 import type { UpcomingSession as Session } from "#app/site/webinars/webinars.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { registration } from "#app/site/webinars/register-message.ts";
+import { registration } from "#app/site/contact-subjects.ts";
 import { clockTime, sessionDay, timeElsewhere } from "#app/site/webinars/session-times.ts";
 import {
   durationMinutes,

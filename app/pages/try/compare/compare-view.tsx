@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 
+import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { ComparisonView, PackageView } from "#app/tool/worker/worker-messages.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+import { ToolAction } from "#app/ui/tool-action.tsx";
 
+import { AwardDialog } from "../out/award-dialog.tsx";
+import { runExport } from "../out/run-export.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { RequestAwardActions } from "./request-award-actions.tsx";
 
 interface CompareViewProps {
   quotes: QuotePackage;
@@ -97,4 +100,25 @@ function useComparison({ client, input }: QuotePackage, view: PackageView) {
     // With each view anew, once the worker has all that it shows.
   }, [client, input, view]);
   return comparison;
+}
+
+const making = { what: "Making the award sheet of the whole RFQ" };
+
+/** One award sheet for the whole RFQ. */
+function RequestAwardActions({ quotes }: { quotes: QuotePackage }) {
+  const { client, input } = quotes;
+  const [award, setAward] = useState<AwardSheet | null>(null);
+  const open = async () => setAward(await client.call("requestAward", input, making));
+  return (
+    <div
+      role="group"
+      aria-label="Award of the whole RFQ"
+      className="flex flex-wrap border-b border-line font-mono text-note"
+    >
+      <ToolAction icon="check" onPress={() => runExport(open)}>
+        Award sheet of the whole RFQ
+      </ToolAction>
+      {award && <AwardDialog sheet={award} quotes={quotes} onClose={() => setAward(null)} />}
+    </div>
+  );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 import { illustrativeRates, type RateTable } from "#analyzer/package/rates.ts";
+import { localToday } from "#app/tool/local-today.ts";
 
 import { NumberInput } from "../number-input.tsx";
 import { RateFile } from "./rate-file.tsx";
-import { withRate } from "./with-rate.ts";
 
 interface RateListProps {
   rates: RateTable;
@@ -62,4 +62,15 @@ export function RateList({ rates, used, onChange }: RateListProps) {
       </button>
     </fieldset>
   );
+}
+
+/** The table with a rate that the visitor typed: today's, unless another day is set. */
+export function withRate(rates: RateTable, code: string, rate: number): RateTable {
+  const { asOf, base, perUnit } = rates;
+  return {
+    asOf: asOf || localToday(),
+    source: "Your rates",
+    base,
+    perUnit: { ...perUnit, [code]: rate },
+  };
 }

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 
 import { NumberInput } from "../number-input.tsx";
 import { RateFile } from "./rate-file.tsx";
-import { withRate } from "./with-rate.ts";
+import { withRate } from "./rate-list.tsx";
 
 interface RatesNeededProps {
   quotes: QuotePackage;

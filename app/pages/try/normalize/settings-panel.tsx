@@ -6,8 +6,7 @@ import { NumberInput } from "../number-input.tsx";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
 import { RateList } from "./rate-list.tsx";
-import { DutyTable, SupplierTermsTable } from "./supplier-terms-table.tsx";
-import { withValue } from "./with-value.ts";
+import { DutyTable, SupplierTermsTable, withValue } from "./supplier-terms-table.tsx";
 
 const currencyCodes = Object.keys(illustrativeRates.perUnit);
 

@@ -1,9 +1,10 @@
 import { fileSizeText } from "#app/format/file-size.ts";
-
 import { countText } from "#app/tool/figure-text.ts";
-import { FoldedPart } from "../folded-part.tsx";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { PackageView, SourceView, TableView } from "#app/tool/worker/worker-messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { FoldedPart } from "../folded-part.tsx";
 import { CellGrid } from "./cell-grid.tsx";
 import { ColumnTable } from "./column-table.tsx";
 import { OfferList } from "./offer-list.tsx";
@@ -69,5 +70,31 @@ function TablePart({ table, quotes }: { table: TableView; quotes: QuotePackage }
       <ColumnTable table={table} onCorrect={quotes.correct} />
       <CellGrid table={table} quotes={quotes} />
     </>
+  );
+}
+
+/** What could not be read, and what to do about it. Scans can be: scan-offer.tsx asks about them. */
+export function ProblemList({ sources }: { sources: readonly SourceView[] }) {
+  const problems = sources
+    .flatMap((source) => source.problems)
+    .filter(({ kind }) => kind !== "scan");
+  if (problems.length === 0) return null;
+  return (
+    <ul aria-label="Problems" className="border-b border-hair bg-warn-wash">
+      {problems.map((problem, index) => (
+        <li
+          key={index}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-hair px-pad py-3 text-small not-first:border-t"
+        >
+          <Icon name="warning" className="mt-0.5 size-5 text-warn" />
+          <p>
+            <b className="font-mono text-note font-[540]">
+              {problem.part === "" ? problem.fileName : `${problem.fileName}, ${problem.part}`}
+            </b>{" "}
+            {problem.message}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

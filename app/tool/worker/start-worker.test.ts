@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isOwnWorker } from "./own-worker.ts";
+import { isOwnWorker } from "./start-worker.ts";
 
 const page = new URL("https://www.quotewright.example/try");
 
