@@ -12,8 +12,7 @@ import { SheetFrame } from "./layout/sheet-frame.tsx";
 import { useCurrentPage } from "./layout/use-current-page.ts";
 import { LaidOutInPieces } from "./page/loading/laid-out-in-pieces.tsx";
 import { withPartsOfPage } from "./page/loading/parts-of-page.ts";
-import { RouteChange } from "./page/loading/route-change.tsx";
-import { usePageTurn } from "./page/loading/use-page-turn.ts";
+import { RouteChange, usePageTurn } from "./page/loading/route-change.tsx";
 import { endOfFirstZone } from "./ui/drafting/zone.tsx";
 
 export const links: Route.LinksFunction = () => [

@@ -9,7 +9,7 @@ import { Outbox } from "./leads/delivery/outbox.ts";
 import { StoreOpenError } from "./leads/store.ts";
 import { makeWebhookDelivery } from "./leads/delivery/webhook-delivery.ts";
 import { Metrics, serveMetrics } from "./metrics/metrics.ts";
-import { makeSharedRateLimit } from "./submissions/shared-rate-limit.ts";
+import { makeSharedRateLimit } from "./submissions/rate-limit.ts";
 import { formEndpointWarning } from "./site/form-endpoint.ts";
 import { formsGoTo, loadSite, SiteMissingError, siteUrlOf } from "./site/load-site.ts";
 import { codeOf, propertyOf } from "./thrown.ts";

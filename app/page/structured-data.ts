@@ -22,9 +22,9 @@ import {
   organizationId,
   organizationWithContacts,
   placeOf,
+  type Thing,
   webSite,
 } from "./structured-data/organization.ts";
-import type { Thing } from "./structured-data/schema-org.ts";
 
 /** What a page tells search engines of itself, in schema.org's words. For the prerendered document only. */
 export function structuredData(page: Page, builtAt: Date) {

@@ -1,8 +1,7 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { services } from "#app/site/status/services.ts";
+import { overallStatus, services } from "#app/site/status/services.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { overallStatus } from "#app/site/status/overall-status.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import {
@@ -9,10 +10,9 @@ import {
 import type { LeadFilter, LeadStore } from "#server/leads/store.ts";
 import { codeOf, propertyOf } from "#server/thrown.ts";
 
-import { CommandError } from "./command-error.ts";
+import { CommandError } from "./parse-command.ts";
 import { createPrivateFile } from "./private-file.ts";
 import { countOfLeads } from "./table.ts";
-import type { Terminal } from "./terminal.ts";
 
 type Export = {
   filter: LeadFilter;
@@ -67,3 +67,6 @@ function renderProgress(done: number, total: number): string {
   const percent = String(Math.floor(share * 100)).padStart(3);
   return `\r[${bar}] ${percent} %  ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
 }
+
+/** Where a command writes: results, and what only a person at a terminal wants to see. */
+export type Terminal = { out: Writable; progress: Writable & { isTTY?: boolean } };

@@ -1,4 +1,4 @@
-import { type OverallStatus, overallStatusTexts } from "#app/site/status/overall-status.ts";
+import { type OverallStatus, overallStatusTexts } from "#app/site/status/services.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { statusNames } from "./status-names.ts";

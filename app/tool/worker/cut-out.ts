@@ -1,5 +1,5 @@
 import { formatOf } from "#analyzer/intake/read/format.ts";
-import { grayPicture, type Pixels } from "#analyzer/intake/read/scan/gray-picture.ts";
+import { grayPicture, type Pixels } from "#analyzer/intake/read/scan/ocr.ts";
 import type { ScanOrigin } from "#analyzer/intake/source.ts";
 
 import { pixelsOf } from "./scan-engine.ts";

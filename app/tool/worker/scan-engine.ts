@@ -1,6 +1,5 @@
 import { ReadFailure } from "#analyzer/intake/read/failure.ts";
-import { grayPicture, type Pixels } from "#analyzer/intake/read/scan/gray-picture.ts";
-import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
+import { grayPicture, type OcrEngine, type Pixels } from "#analyzer/intake/read/scan/ocr.ts";
 import { openTesseract, type TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 
 /** One engine, opened by the first picture and kept until it is asked for with other languages. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { rank } from "#analyzer/rank/rank.ts";
 
-import { readTable } from "#make/collections/read-table.ts";
+import { readTable } from "#make/collections/testing/read-table.ts";
 import { calculate } from "./workbook.ts";
 import { templateFiles } from "./template-files.ts";
 import { sampleAssumptions } from "../templates/quote-assumptions.ts";

@@ -85,7 +85,7 @@ export class SqliteLeads extends SqliteLeadReader {
   }
 
   /** Writes as much as a long lead, which fails when the file is locked or read-only or the disk full. */
-  checkReady(nowMs: number): void {
+  checkReady(nowMs = Date.now()): void {
     this.database.run(
       `INSERT INTO readiness (id, checked_at_ms, filler) VALUES (1, ?, randomblob(16384))
        ON CONFLICT (id) DO UPDATE SET checked_at_ms = excluded.checked_at_ms, filler = excluded.filler`,

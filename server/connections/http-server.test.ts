@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { takeInFirst } from "./take-in-first.ts";
+import { takeInFirst } from "./http-server.ts";
 
 /** A server whose answers each block the event loop for a moment, as a large page does. */
 async function startSlowServer(takesInFirst: boolean) {

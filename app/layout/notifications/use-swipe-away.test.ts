@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { isSwipedAway, swipeAxis, swipeDistancePx } from "./swipe.ts";
+import { isSwipedAway, swipeAxis, swipeDistancePx } from "./use-swipe-away.ts";
 
 test("a swipe goes right or down, whichever the pointer went further", () => {
   expect(swipeAxis({ dx: 20, dy: 5 })).toBe("right");

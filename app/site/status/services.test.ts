@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { services, type ServiceStatus, serviceStatuses } from "./services.ts";
-
-import { overallStatus } from "./overall-status.ts";
+import { overallStatus, services, type ServiceStatus, serviceStatuses } from "./services.ts";
 
 const overall = (...statuses: ServiceStatus[]) =>
   overallStatus(statuses.map((status) => ({ status })));

@@ -3,6 +3,10 @@ import { gunzipSync } from "node:zlib";
 
 import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
 import { openTesseract } from "#analyzer/intake/read/scan/tesseract.ts";
+import {
+  openSecondReader,
+  type SecondReader,
+} from "#analyzer/intake/second-reader/second-reader.ts";
 
 /** Tesseract with the languages that are installed as packages. */
 export async function openScanReader(): Promise<OcrEngine> {
@@ -16,4 +20,12 @@ export async function openScanReader(): Promise<OcrEngine> {
     wasm: await bytesOf("tesseract.js-core/tesseract-core-simd-lstm.wasm"),
     languages: { eng: await language("eng"), deu: await language("deu") },
   });
+}
+
+const weights = new URL("../reader/weights/", import.meta.url);
+
+/** Reads each file a second time, however long that takes: the same files give the same answer on every machine. */
+export async function secondReader(): Promise<SecondReader> {
+  const card = JSON.parse(await readFile(new URL("reader.json", weights), "utf8"));
+  return openSecondReader(card, await readFile(new URL("reader.bin", weights)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { plotPoints } from "./plot-points.ts";
+import { plotPoints } from "./cost-plot.tsx";
 
 const box = { left: 0, right: 100, top: 0, bottom: 50 };
 const offer = (rank: number, total: number, leadTimeDays: number | null) => ({

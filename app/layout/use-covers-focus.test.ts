@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { type Box, boxesOverlap } from "./boxes-overlap.ts";
+import { type Box, boxesOverlap } from "./use-covers-focus.ts";
 
 const side = fc.integer({ min: 1, max: 100 });
 const box = fc

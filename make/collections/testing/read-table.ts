@@ -2,7 +2,7 @@ import type { CollectionName } from "#app/prose/markdown/collections.ts";
 import { compileRecord } from "#app/prose/markdown/compile-record.ts";
 import { proseText } from "#app/prose/prose.ts";
 
-import { sourceOf } from "./read-collection.ts";
+import { sourceOf } from "../read-collection.ts";
 
 /** The cells of a table in a text, row by row and without its head. The caption says which table. */
 export function readTable(name: CollectionName, slug: string, caption: RegExp): string[][] {

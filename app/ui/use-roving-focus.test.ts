@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { rovingStop } from "./roving-stop.ts";
+import { rovingStop } from "./use-roving-focus.ts";
 
 const grid = { count: 12, columns: 4 };
 const row = { count: 5, columns: 5 };

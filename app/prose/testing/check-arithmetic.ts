@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { equation, evaluate, printedNumber } from "./expression.ts";
+import { equation, evaluate, printedNumber } from "../markdown/expression.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
