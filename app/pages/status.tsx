@@ -1,12 +1,12 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { services } from "#app/site/status/services.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import {
   overallStatus,
   type OverallStatus,
   overallStatusTexts,
-} from "#app/site/status/overall-status.ts";
+  services,
+} from "#app/site/status/services.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";

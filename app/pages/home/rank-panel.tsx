@@ -13,7 +13,7 @@ import { moveWeight, restAt, useSharedWeights } from "#app/sections/weights/use-
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TitleBlock, type TitleBlockEntry } from "#app/ui/drafting/title-block.tsx";
-import { unbrokenParts } from "#app/ui/unbroken-parts.ts";
+import { unbrokenParts } from "#app/ui/unbroken.tsx";
 import type { Weights } from "#analyzer/rank/weights.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { sharedQuery } from "#app/tool/package/shared-query.ts";

@@ -7,7 +7,7 @@ import { type AddressCodec, useAddressState } from "#app/page/state/use-address-
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { FilterLinks } from "#app/sections/filter-links.tsx";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { application } from "#app/site/careers/apply-message.ts";
+import { application } from "#app/site/contact-subjects.ts";
 import { SalaryScale } from "#app/sections/salary-scale.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/table.tsx";

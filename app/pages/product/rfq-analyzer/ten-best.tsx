@@ -14,7 +14,7 @@ import type { RankedQuote } from "#analyzer/rank/rank.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { LandedCostBar, LandedCostLegend } from "#app/sections/landed-cost-bar.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
-import { unbrokenParts } from "#app/ui/unbroken-parts.ts";
+import { unbrokenParts } from "#app/ui/unbroken.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "#app/sections/ranked-columns.tsx";
 
