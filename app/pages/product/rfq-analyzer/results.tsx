@@ -29,7 +29,7 @@ export function Results() {
           {unbroken(claims.cycleTime.figure)} {claims.cycleTime.label}
         </h3>
         <p className="mt-3 max-w-[35em] text-ink-2">
-          {unbroken(baselines.cycleTime)}. One scale: 0 to {amountText(scaleDays, "working days")}.
+          {unbroken(baselines.cycleTime)}. The bars share one scale.
         </p>
         <PhoneFold summary="Companies" className="mt-6 flex-1 max-md:-mx-pad">
           <ol className="grid h-full max-md:px-pad">
