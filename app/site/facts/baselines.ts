@@ -20,5 +20,5 @@ export const baselines: Record<HeadlineFigure, string> = {
   landedCost:
     "Landed cost of one part in each of three published cases: 8%, 9% and 10% below the award before go-live",
   rfqCycle:
-    "Working hours that passed from request to award of the same RFQ, compared with a spreadsheet",
+    "Working hours that passed from request to award of one sample RFQ, compared with a spreadsheet",
 };

@@ -30,7 +30,7 @@ export function pricingQuestions(): PricingQuestion[] {
     {
       question: "How much does paying annually save?",
       answer: [
-        `${savings().join(", ")}, compared with the same plan billed monthly. The ${claims.annualDiscount.figure} discount is ${annualDiscountText}. “${claims.annualSaving.figure}” is reached on Enterprise annual terms, depending on the contract.`,
+        `${savings().join(", ")}. The ${claims.annualDiscount.figure} discount is ${annualDiscountText}. “${claims.annualSaving.figure}” is reached on Enterprise annual terms, depending on the contract.`,
       ],
     },
     {

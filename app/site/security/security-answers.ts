@@ -101,7 +101,7 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Is there an audit trail that administrators cannot change?",
         answer: "Yes",
-        text: `${auditTrail.edits} You can export it.`,
+        text: `${auditTrail.edits} You can export the trail.`,
         control: "DA-4",
       },
       {

@@ -33,10 +33,10 @@ export function Formats() {
             Suppliers need no portal and no account. {erp.today} {erp.later}
           </p>
           <p className="max-w-[25em] text-ink-2">
-            Measured on {groupDigits(quotes.count)} test quotes in {languages.length} languages:{" "}
-            {quotes.read} read right at once or after a question, {quotes.typed} more after typing.
-            Of {unseen.count} new quotes it read {unseen.read} correctly, and {unseen.typed} more
-            after values were typed in.
+            Tested on {groupDigits(quotes.count)} quotes in {languages.length} languages:{" "}
+            {quotes.read} read correctly, {quotes.typed} more after values were typed in. Of{" "}
+            {unseen.count} new quotes it read {unseen.read} correctly, and {unseen.typed} more after
+            typing.
           </p>
           <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
             See the figures by format

@@ -28,9 +28,7 @@ export function Results() {
         <h3 className="text-h3">
           {unbroken(claims.cycleTime.figure)} {claims.cycleTime.label}
         </h3>
-        <p className="mt-3 max-w-[35em] text-ink-2">
-          {unbroken(baselines.cycleTime)}. One scale: 0 to {amountText(scaleDays, "working days")}.
-        </p>
+        <p className="mt-3 max-w-[35em] text-ink-2">{unbroken(baselines.cycleTime)}.</p>
         <PhoneFold summary="Companies" className="mt-6 flex-1 max-md:-mx-pad">
           <ol className="grid h-full max-md:px-pad">
             {cycles.map(({ id, company, cycle }) => (
