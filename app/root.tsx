@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode, ViewTransition } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 
+import { structuredData } from "#app/page/structured-data.ts";
+
 import type { Route } from "./+types/root";
 import siteStyles from "./app.css?url";
 import { ErrorScreen } from "./layout/error-screen.tsx";
-import { LaidOutInPieces } from "./page/loading/laid-out-in-pieces.tsx";
 import { Notifications } from "./layout/notifications.tsx";
 import { StoredPrint } from "./layout/print-toggle.tsx";
-import { RouteChange } from "./page/loading/route-change.tsx";
 import { SheetFrame } from "./layout/sheet-frame.tsx";
-import { StructuredData } from "./layout/structured-data.tsx";
-import { withPartsOfPage } from "./page/loading/parts-of-page.ts";
 import { useCurrentPage } from "./layout/use-current-page.ts";
-import { usePageTurn } from "./page/loading/use-page-turn.ts";
+import { LaidOutInPieces } from "./page/loading/laid-out-in-pieces.tsx";
+import { withPartsOfPage } from "./page/loading/parts-of-page.ts";
+import { RouteChange, usePageTurn } from "./page/loading/route-change.tsx";
 import { endOfFirstZone } from "./ui/drafting/zone.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -83,4 +83,18 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
+}
+
+/** Pages are rendered once, in the build. */
+const builtAt = new Date();
+
+/**
+ * Schema.org data, written into the prerendered document and left alone by the browser's React: search engines read
+ * the document, and under Trusted Types a script element cannot be made on the client.
+ */
+function StructuredData() {
+  const page = useCurrentPage();
+  if (!import.meta.env.SSR || !page?.path || page.unlisted) return null;
+  const json = JSON.stringify(structuredData(page, builtAt)).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

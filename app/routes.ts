@@ -70,7 +70,7 @@ export default numbered([
 ] satisfies RouteConfig);
 
 /**
- * A screen's number in the drawing set is its place in this table, and its route's id says it (page/sheet-number.ts).
+ * A screen's number in the drawing set is its place in this table, and its route's id says it (page/drawing-number.ts).
  * What has a parameter or an id of its own is a detail of the screen before it.
  */
 function numbered(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {

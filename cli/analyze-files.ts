@@ -17,7 +17,7 @@ import { type AnalyzeCommand, UsageError } from "./parse-arguments.ts";
 import { type ReadPackage, readPackage, readPath, refusalOf } from "./read-package.ts";
 import { requestReport } from "./request-report.ts";
 import { reportTable } from "./report-table.ts";
-import { openScanReader } from "./scan-reader.ts";
+import { openScanReader } from "./other-readers.ts";
 
 export interface Output {
   readonly text: string;

@@ -20,7 +20,7 @@ import { type FilesAside, filesAside } from "#analyzer/package/files/files-aside
 
 import type { GivenAnswer } from "./answers.ts";
 import { readCharacterMap } from "./character-maps.ts";
-import { secondReader } from "./second-reader.ts";
+import { secondReader } from "./other-readers.ts";
 
 /** Files read and understood together, with the answers that were given. */
 export interface ReadPackage {

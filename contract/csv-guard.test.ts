@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { parseCsv } from "hucre/csv";
 import { expect, test } from "vitest";
 import { csvText } from "#analyzer/text/csv-text.ts";
-import { csvLine } from "#server/leads/export/csv.ts";
+import { csvLine } from "#server/leads/export/export-text.ts";
 
 type Writer = (rows: readonly (readonly string[])[]) => string;
 /** The leads' export and the tool's, with the signs by which a spreadsheet may divide what each writes. */

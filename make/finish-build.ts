@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { compressSite } from "#server/site/compressed-files.ts";
-import { renderHeadersFile } from "#server/site/security-headers.ts";
-
 import { searchIndexPath } from "#app/search/search-index.ts";
+import { compressSite } from "#server/site/compressed-files.ts";
+import { type InlineHashes, renderHeadersFile } from "#server/site/security-headers.ts";
+
 import { iconFiles } from "./files/icons.ts";
 import { offlineTool } from "./files/offline-tool.ts";
 import { textFiles } from "./files/text-files.ts";
@@ -16,7 +17,6 @@ import { withoutTransitionMarks } from "./framework/transition-marks.ts";
 import { removeUnservedFiles } from "./framework/unserved-files.ts";
 import { listFiles } from "./list-files.ts";
 import { isServerPage, takePages } from "./pages/built-page.ts";
-import { inlineHashes } from "./pages/inline-hashes.ts";
 import { stylesInliner } from "./pages/inline-styles.ts";
 import type { RoutedBuild, RouteFiles } from "./pages/site-pages.ts";
 import { keepAssets } from "./replace-build.ts";
@@ -106,4 +106,23 @@ async function offlineScript(client: string): Promise<string> {
 async function write(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
+}
+
+/** Content-Security-Policy hashes of what is written into a page. Data blocks never run and need none. */
+function inlineHashes(html: string): InlineHashes {
+  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)].filter(
+    ({ groups }) => !/\bsrc=|application\/ld\+json/.test(groups?.["attributes"] ?? ""),
+  );
+  const styles = [...html.matchAll(/<style[^>]*>(?<text>.*?)<\/style>/gs)];
+  return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
+}
+
+function hashesOf(elements: RegExpExecArray[]): string[] {
+  const hashes = elements.map(
+    ({ groups }) =>
+      `sha256-${createHash("sha256")
+        .update(groups?.["text"] ?? "")
+        .digest("base64")}`,
+  );
+  return [...new Set(hashes)];
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { blockedPorts } from "./blocked-ports.ts";
-import { ConfigError, readConfig, unknownSettings } from "./config.ts";
+import { blockedPorts, ConfigError, readConfig, unknownSettings } from "./config.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 

@@ -1,7 +1,6 @@
 import type { UnitOfMeasure } from "../intake/quote-line.ts";
 import type { Weights } from "../rank/weights.ts";
 import { noRates, type RateTable } from "./rates.ts";
-import type { SupplierTerms } from "./supplier-terms.ts";
 
 /** All that the visitor can set. Nothing of it but the quantities and weights by part comes from the visitor's files. */
 export interface PackageSettings {
@@ -82,3 +81,22 @@ export const defaultSettings: Omit<PackageSettings, "today"> = {
     length: shownUnitChoices.length[0],
   },
 };
+
+/** What the buyer says of a supplier where its quote does not. */
+export interface SupplierTerms {
+  /** ISO 3166, in place of what its files show. */
+  readonly shipsFrom?: string;
+  /** For all that is bought of it. */
+  readonly freight?: { readonly amount: number; readonly currency: string };
+  /** Of the goods. */
+  readonly freightPercent?: number;
+  /** Of goods and tooling, which the customs value takes in. */
+  readonly dutyPercent?: number;
+  /** Why it may not be awarded: "no answer to the right of access". */
+  readonly excludedBecause?: string;
+}
+
+/** Duty by the country that the goods come from, for all parts or for one. */
+export function dutyKey(country: string, partKey?: string): string {
+  return partKey === undefined ? country : `${country} ${partKey}`;
+}

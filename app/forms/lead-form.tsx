@@ -19,12 +19,11 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
 
-import { formEndpoint, postsToThisSite } from "./form-endpoint.ts";
+import { formEndpoint, postsToThisSite } from "./post-form.ts";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { SubmissionResult } from "./submission-result.tsx";
 import { type FieldProblem, useFieldProblems } from "./use-field-problems.ts";
-import { useIsHydrated } from "./use-is-hydrated.ts";
-import { useSubmission } from "./use-submission.ts";
+import { useIsHydrated, useSubmission } from "./use-submission.ts";
 
 interface LeadFormProps {
   form: FormContract;

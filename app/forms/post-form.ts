@@ -1,6 +1,7 @@
 import { ARRIVAL_HEADER } from "#contract/arrival.ts";
 import {
   FILL_TIME_HEADER,
+  FORM_ACTION,
   FORM_NAME_FIELD,
   type FormContract,
   HONEYPOT_FIELD,
@@ -8,8 +9,6 @@ import {
   type SubmissionAnswer,
   SUBMIT_TIMEOUT_MS,
 } from "#contract/forms.ts";
-
-import { formEndpoint, postsToThisSite } from "./form-endpoint.ts";
 
 type Refusal = Extract<SubmissionAnswer, { ok: false }>;
 
@@ -84,3 +83,9 @@ function bodyOf({ form, values }: FilledForm): URLSearchParams {
   if (trapped) body.append(HONEYPOT_FIELD, String(trapped));
   return body;
 }
+
+/** Where forms are sent: to this site, unless a static host's build was told another address (FORM_ENDPOINT). */
+export const formEndpoint: string = import.meta.env["FORM_ENDPOINT"] ?? FORM_ACTION;
+
+/** Another site's form service knows neither our headers nor Netlify's attributes. */
+export const postsToThisSite = formEndpoint.startsWith("/");

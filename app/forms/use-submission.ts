@@ -1,9 +1,8 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 
 import type { FormContract } from "#contract/forms.ts";
 
 import { postForm, type RefusedField } from "./post-form.ts";
-import { useIsHydrated } from "./use-is-hydrated.ts";
 
 export type Submission =
   | { status: "idle" }
@@ -70,4 +69,15 @@ export function useSubmission(form: FormContract) {
 function useShownAtMs(): number {
   const isHydrated = useIsHydrated();
   return useState(() => (isHydrated ? performance.now() : 0))[0];
+}
+
+const subscribe = () => () => {};
+
+/** False in the prerendered HTML and while React takes it over; true in everything rendered after that. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }

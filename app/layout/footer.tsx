@@ -1,10 +1,8 @@
 import { brand } from "#app/site/brand.ts";
 import { footerGroups, legalLinks } from "./footer-links.ts";
-import { services } from "#app/site/status/services.ts";
+import { overallStatus, overallStatusTexts, services } from "#app/site/status/services.ts";
 import { NewsletterForm } from "#app/forms/newsletter-form.tsx";
-import { drawingNumber } from "#app/page/drawing-number.ts";
-import { overallStatus, overallStatusTexts } from "#app/site/status/overall-status.ts";
-import { sheetCount, sheetNumber } from "#app/page/sheet-number.ts";
+import { drawingNumber, sheetCount, sheetNumber } from "#app/page/drawing-number.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";

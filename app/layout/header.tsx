@@ -1,10 +1,11 @@
+import { useEffect } from "react";
+
 import { whenTouched } from "#app/page/loading/deferred.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { BrandLink } from "./brand-link.tsx";
 import { PrintToggle } from "./print-toggle.tsx";
-import { useSearchShortcut } from "./site-search/use-search-shortcut.ts";
 
 const SiteMenu = whenTouched(() => import("./site-menu.tsx"), {
   outlivesPage: true,
@@ -50,4 +51,18 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Ctrl+K, or Cmd+K on Apple's keyboards, presses the search button, from wherever it is typed but another dialog. */
+function useSearchShortcut() {
+  useEffect(() => {
+    function pressButton(event: KeyboardEvent) {
+      const isHeld = /Mac|iP/.test(navigator.platform) ? event.metaKey : event.ctrlKey;
+      if (!/^k$/i.test(event.key) || !isHeld || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!document.querySelector(":modal")) document.getElementById("search-button")?.click();
+    }
+    addEventListener("keydown", pressButton);
+    return () => removeEventListener("keydown", pressButton);
+  }, []);
 }

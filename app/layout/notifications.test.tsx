@@ -7,7 +7,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { currentToasts, notify, type ToastContent } from "#app/ui/notify.ts";
 
 import { Notifications } from "./notifications.tsx";
-import { displayTimeMs } from "./notifications/use-auto-dismiss.ts";
+import { displayTimeMs } from "./notifications/toast-slip.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 // jsdom has no layout and none of this.

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 
-import { currentToasts, noToasts, subscribeToToasts } from "#app/ui/notify.ts";
+import { currentToasts, noToasts, subscribeToToasts, type Toast } from "#app/ui/notify.ts";
 
-import { Announcement } from "./notifications/announcement.tsx";
 import type { ToastSlip as Slip } from "./notifications/toast-slip.tsx";
 import { useExpansion } from "./notifications/use-expansion.ts";
 import { useCoversFocus } from "./use-covers-focus.ts";
@@ -71,4 +70,24 @@ export function Notifications() {
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener("visibilitychange", listener);
   return () => document.removeEventListener("visibilitychange", listener);
+}
+
+interface AnnouncementProps {
+  /** `status` waits for a pause in what is being read, `alert` does not. */
+  role: "status" | "alert";
+  toast: Toast | null;
+}
+
+/** A live region of its own: the pile opens and closes without being read out again. */
+function Announcement({ role, toast }: AnnouncementProps) {
+  return (
+    <p role={role} className="sr-only">
+      {/* Keyed, so that the same words raised twice are spoken twice. */}
+      {toast && (
+        <span key={`${toast.id}.${toast.version}`}>
+          {toast.message ? `${toast.title}. ${toast.message}` : toast.title}
+        </span>
+      )}
+    </p>
+  );
 }

@@ -2,8 +2,6 @@ import type { MouseEvent } from "react";
 
 import { classNames } from "#app/ui/class-names.ts";
 
-import { expose } from "./exposure.ts";
-
 /** Kept here and read by the script in the document's head, before the first paint. */
 const storageKey = "print";
 
@@ -30,9 +28,12 @@ function togglePrint() {
 }
 
 /** From the middle of the button that was pressed, by pointer or key. */
-function exposeFrom({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+async function exposeFrom({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const { x, y, width, height } = currentTarget.getBoundingClientRect();
-  expose(togglePrint, x + width / 2, y + height / 2);
+  // Only who changes the print fetches its code; offline the print just changes.
+  const code = await import("./exposure.ts").catch(() => null);
+  if (code) code.expose(togglePrint, x + width / 2, y + height / 2);
+  else togglePrint();
 }
 
 /** Follows the system's color scheme until the visitor chooses; CSS shows the print one would get. */
@@ -40,7 +41,7 @@ export function PrintToggle({ className }: { className: string }) {
   return (
     <button
       type="button"
-      onClick={exposeFrom}
+      onClick={(event) => void exposeFrom(event)}
       aria-label="Switch between paper and blueprint print"
       className={classNames(
         "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 self-center py-2 leading-none note before:size-3.5 before:flex-none before:border-[1.5px] before:border-current before:bg-[linear-gradient(135deg,currentColor_50%,transparent_50%)] before:content-[''] hover:text-ink nav:px-2 noscript:hidden",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 
 import { whenSeen } from "#app/page/loading/deferred.tsx";
-import { sheetOfRoute } from "#app/page/sheet-of-route.ts";
+import { sheetOfRoute } from "#app/page/page-of-match.ts";
 import { SheetNumber } from "#app/ui/drafting/section-head.tsx";
 
 import { Header } from "./header.tsx";

@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-import { boxesOverlap } from "./boxes-overlap.ts";
-
 /**
  * Whether a floating box lies over what has keyboard focus. While focus is inside the box the last
  * answer stands, so that it does not move away under the visitor. `content` is what the box shows: its
@@ -36,4 +34,11 @@ export function useCoversFocus(floating: RefObject<HTMLElement | null>, content:
   }, [floating, content]);
 
   return isCovering;
+}
+
+export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
+
+/** Boxes that only touch do not overlap. */
+export function boxesOverlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

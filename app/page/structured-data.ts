@@ -1,24 +1,30 @@
+import { isoWithOffset } from "#app/format/zoned-time.ts";
 import { brand } from "#app/site/brand.ts";
-import { jobs } from "#app/site/careers/jobs.ts";
 import { buildDay } from "#app/site/build-day.ts";
-import { upcomingSessions } from "#app/site/webinars/webinars.ts";
+import { type Job, jobs } from "#app/site/careers/jobs.ts";
+import { plans } from "#app/site/plans/plans.ts";
+import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
+import { securityAnswers } from "#app/site/security/security-answers.ts";
+import {
+  hasPassed,
+  sessionEnd,
+  sessionStart,
+  webinarsPath,
+} from "#app/site/webinars/webinar-session.ts";
+import { type UpcomingSession, upcomingSessions } from "#app/site/webinars/webinars.ts";
 
 import { breadcrumbs } from "./breadcrumbs.ts";
-import type { Page } from "./page.ts";
 import { socialImage } from "./page-meta.ts";
-import { faqPage, pricingAnswers, securityAnswerTexts } from "./structured-data/faq-page.ts";
-import { jobPosting } from "./structured-data/job-posting.ts";
+import type { Page } from "./page.ts";
 import {
   absolute,
   organization,
   organizationId,
   organizationWithContacts,
+  placeOf,
+  type Thing,
   webSite,
 } from "./structured-data/organization.ts";
-import type { Thing } from "./structured-data/schema-org.ts";
-import { softwareApplication } from "./structured-data/software-application.ts";
-import { webinarEvent } from "./structured-data/webinar-event.ts";
-import { hasPassed, webinarsPath } from "#app/site/webinars/webinar-session.ts";
 
 /** What a page tells search engines of itself, in schema.org's words. For the prerendered document only. */
 export function structuredData(page: Page, builtAt: Date) {
@@ -89,5 +95,121 @@ function article(
     mainEntityOfPage: page.path ? absolute(page.path) : "",
     image: absolute(socialImage(page.path)),
     inLanguage: "en",
+  };
+}
+
+function webinarEvent(session: UpcomingSession): Thing {
+  const { slug, title, description, presenter, timeZone } = session;
+  const url = absolute(`${webinarsPath}#${slug}`);
+  return {
+    "@type": "Event",
+    name: title,
+    description,
+    url,
+    startDate: isoWithOffset(sessionStart(session), timeZone),
+    endDate: isoWithOffset(sessionEnd(session), timeZone),
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    eventStatus: "https://schema.org/EventScheduled",
+    location: { "@type": "VirtualLocation", url },
+    image: absolute(socialImage(webinarsPath)),
+    performer: { "@type": "Person", name: presenter },
+    organizer: { "@id": organizationId, "@type": "Organization", name: brand.name },
+  };
+}
+
+interface AnsweredQuestion {
+  question: string;
+  /** The words that the page shows below the question. */
+  answer: string;
+}
+
+function faqPage(questions: AnsweredQuestion[]): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function pricingAnswers(): AnsweredQuestion[] {
+  return pricingQuestions().map(({ question, answer }) => ({
+    question,
+    answer: answer.map((part) => (typeof part === "string" ? part : part.label)).join(""),
+  }));
+}
+
+function securityAnswerTexts(): AnsweredQuestion[] {
+  return securityAnswers().flatMap(({ answers }) =>
+    answers.map(({ question, answer, text }) => ({ question, answer: `${answer}. ${text}` })),
+  );
+}
+
+/** Plans with a price of their own; Enterprise is agreed on, so it is no offer. */
+function softwareApplication(): Thing {
+  return {
+    "@type": "SoftwareApplication",
+    name: brand.name,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    url: absolute("/product"),
+    description: brand.description,
+    provider: { "@id": organizationId },
+    offers: plans.flatMap(({ name, description, monthlyPrice }) =>
+      monthlyPrice === null
+        ? []
+        : [
+            {
+              "@type": "Offer",
+              name,
+              description,
+              url: absolute("/pricing"),
+              price: monthlyPrice,
+              priceCurrency: "USD",
+              priceSpecification: {
+                "@type": "UnitPriceSpecification",
+                price: monthlyPrice,
+                priceCurrency: "USD",
+                unitCode: "MON",
+              },
+            },
+          ],
+    ),
+  };
+}
+
+const openForDays = 90;
+
+/** A role that is listed is open, so each build renews how long it stays so; left alone, it lapses. */
+function jobPosting(job: Job, builtAt: Date): Thing {
+  const openUntil = new Date(builtAt.getTime() + openForDays * 24 * 60 * 60 * 1000);
+  const { duties, brings, postedOn } = job;
+  return {
+    "@type": "JobPosting",
+    title: job.title,
+    description: [job.summary, ...duties, ...brings].map((text) => `<p>${text}</p>`).join(""),
+    identifier: {
+      "@type": "PropertyValue",
+      name: brand.name,
+      value: job.path.slice(job.path.lastIndexOf("/") + 1),
+    },
+    datePosted: postedOn,
+    validThrough: `${openUntil.toISOString().slice(0, 10)}T23:59:59Z`,
+    employmentType: job.type === "Contract" ? "CONTRACTOR" : "FULL_TIME",
+    hiringOrganization: { "@id": organizationId, "@type": "Organization", name: brand.name },
+    jobLocation: placeOf(job.location),
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "USD",
+      value: {
+        "@type": "QuantitativeValue",
+        minValue: job.salary.from,
+        maxValue: job.salary.to,
+        unitText: "YEAR",
+      },
+    },
+    url: absolute(job.path),
   };
 }

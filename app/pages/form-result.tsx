@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 import { BookedDemo } from "#app/forms/booked-demo.tsx";
-import { ResultMessage } from "#app/forms/result-message.tsx";
+import { ResultMessage } from "#app/forms/submission-result.tsx";
 import type { Page } from "#app/page/page.ts";
 import { brand } from "#app/site/brand.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";

@@ -1,4 +1,3 @@
-import { chaptersOf } from "./chapters.ts";
 import { type ProseElement, type ProseNode, proseText } from "./prose.ts";
 
 type Task<Drawing> = Extract<ProseElement<Drawing>, { tag: "li" }>;
@@ -50,4 +49,15 @@ function bandsOf(node: ProseNode<unknown>): ScoreBand[] {
       text: text.map(proseText).join(""),
     };
   });
+}
+
+/** What stands before the first heading of the second level, then each of those with its text. */
+export function chaptersOf<Drawing>(body: ProseNode<Drawing>[]): ProseNode<Drawing>[][] {
+  const chapters: ProseNode<Drawing>[][] = [];
+  for (const node of body) {
+    const isHeading = typeof node !== "string" && node.tag === "h2";
+    if (isHeading || chapters.length === 0) chapters.push([]);
+    chapters.at(-1)!.push(node);
+  }
+  return chapters;
 }

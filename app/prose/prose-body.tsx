@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { chaptersOf } from "./chapters.ts";
+import { chaptersOf } from "./checklist-parts.ts";
 import { type ProseElement, type ProseNode, type ProsePhoto, proseText } from "./prose.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";

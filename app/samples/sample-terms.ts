@@ -1,4 +1,4 @@
-import type { SupplierTerms } from "#analyzer/package/supplier-terms.ts";
+import type { SupplierTerms } from "#analyzer/package/settings.ts";
 
 /**
  * What the buyer of the samples knows of freight and duty to its dock in the United States, and whom the clauses of its

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { homeCountry } from "./home-country.ts";
-import { homeCurrency } from "./home-currency.ts";
+import { homeCountry, homeCurrency } from "./home-country.ts";
 
 test.each([
   [["en-GB", "en"], "GB", "GBP"],

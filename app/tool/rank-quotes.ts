@@ -3,8 +3,7 @@ import { defaultSettings, type PackageSettings } from "#analyzer/package/setting
 import type { Weights } from "#analyzer/rank/weights.ts";
 import { sampleSettings } from "#app/samples/sample-settings.ts";
 
-import { homeCountry } from "./home-country.ts";
-import { homeCurrency } from "./home-currency.ts";
+import { homeCountry, homeCurrency } from "./home-country.ts";
 import { localToday } from "./local-today.ts";
 import { latestOnly } from "./worker/latest-only.ts";
 import { type Activity, openActivities } from "./worker/activities.ts";

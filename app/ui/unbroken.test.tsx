@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { unbrokenParts } from "./unbroken-parts.ts";
-import { unbroken } from "./unbroken.tsx";
+import { unbroken, unbrokenParts } from "./unbroken.tsx";
 
 const made = (text: string) => renderToStaticMarkup(<p>{unbroken(text)}</p>);
 const kept = (text: string) => [...made(text).matchAll(/<span[^>]*>([^<]*)/g)].map(([, it]) => it);

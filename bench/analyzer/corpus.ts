@@ -4,8 +4,7 @@ import { agree, type Agreed } from "#corpus/agreeing-visitor.ts";
 import { type CorpusFile, listCorpus, readCorpusFile } from "#corpus/corpus-files.ts";
 import { judge, outcomes, type Verdict } from "#corpus/judge.ts";
 
-import { openScanReader } from "../../cli/scan-reader.ts";
-import { secondReader } from "../../cli/second-reader.ts";
+import { openScanReader, secondReader } from "../../cli/other-readers.ts";
 import { median, report } from "../report.ts";
 
 /**

@@ -1,3 +1,9 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
 import { builtAddresses } from "../../check/built-addresses.ts";
 import { median, report, rounded } from "../report.ts";
 import { startBenchServer } from "../server/bench-server.ts";
@@ -7,10 +13,9 @@ import {
   onASlowLine,
   runLighthouse,
 } from "./lighthouse-run.ts";
-import { startLimitSite } from "./limit-site.ts";
 
 /**
- * Every address against a page written by hand (bench/pages/limit-site.ts), in turn, medians: Lighthouse's mobile run, which
+ * Every address against a page written by hand (`startLimitSite` below), in turn, medians: Lighthouse's mobile run, which
  * reckons a slow phone, and one on a line and a processor that are slowed. `npm run bench -- floor`; RUNS=5 for more than
  * three rounds, ADDRESSES=/,/pricing for some pages only.
  */
@@ -84,3 +89,34 @@ await report({
   ],
 });
 process.exitCode = goals.some(({ missed }) => missed.length > 0) ? 1 : 0;
+
+const folder = process.env["LIMIT"] ?? join(import.meta.dirname, "../../../shared/limit");
+
+/** The home page's content as one page written by hand: no script, no font, no file beside it. */
+async function startLimitSite(): Promise<{ url: string } & AsyncDisposable> {
+  const file = join(folder, "index.html");
+  if (!existsSync(file)) {
+    throw new Error(
+      `There is no page to measure against: ${file} is missing. Set LIMIT to its folder.`,
+    );
+  }
+  const page = brotliCompressSync(await readFile(file));
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Encoding": "br",
+      "Content-Length": page.length,
+    });
+    response.end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The limit's server has no port.");
+  return {
+    url: `http://localhost:${address.port}/`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -7,7 +7,7 @@ import {
   linkProblems,
   titleProblems,
 } from "./new-page-rules.ts";
-import { pageSource } from "./page-source.ts";
+import { pageSource } from "./site-rules.ts";
 
 const text = `import type { Page } from "#app/page/page.ts";
 

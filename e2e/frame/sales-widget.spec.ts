@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { boxesOverlap } from "#app/layout/boxes-overlap.ts";
+import { boxesOverlap } from "#app/layout/use-covers-focus.ts";
 
 import { openHydrated } from "../browser/site.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { articleCategories } from "#app/prose/article-categories.ts";
-import { checkArithmetic } from "#app/prose/markdown/check-arithmetic.ts";
+import { checkArithmetic } from "#app/prose/testing/check-arithmetic.ts";
 import { wordCount } from "#app/prose/markdown/read-minutes.ts";
 import { proseText } from "#app/prose/prose.ts";
 import { readCollection, slugsOf, sourceOf } from "./read-collection.ts";
-import { readTable } from "./read-table.ts";
+import { readTable } from "./testing/read-table.ts";
 
 const articles = readCollection("articles");
 

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { claims } from "#app/site/claims.ts";
 import { guideCategories, guideLevels } from "#app/prose/guide-categories.ts";
 import { featuredChecklist, guideAt, guideSummaries } from "#app/prose/guides.server.ts";
-import { checkArithmetic } from "#app/prose/markdown/check-arithmetic.ts";
+import { checkArithmetic } from "#app/prose/testing/check-arithmetic.ts";
 import { printedNumber } from "#app/prose/markdown/expression.ts";
 import { wordCount } from "#app/prose/markdown/read-minutes.ts";
 import { proseText } from "#app/prose/prose.ts";
 
 import { fontCharacters } from "../plugins/fonts-plugin.ts";
 import { readCollection, sourceOf } from "./read-collection.ts";
-import { readTable } from "./read-table.ts";
+import { readTable } from "./testing/read-table.ts";
 
 const guides = readCollection("guides");
 const withoutFrontMatter = (source: string) => source.replace(/^---\n[\s\S]*?\n---\n/, "");

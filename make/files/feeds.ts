@@ -1,7 +1,8 @@
-import { brand } from "#app/site/brand.ts";
 import { blogFeeds } from "#app/page/alternates.ts";
 import type { MarkdownRecord } from "#app/prose/markdown/collections.ts";
-import { escapeMarkup, proseHtml } from "./prose-html.ts";
+import type { ProseNode } from "#app/prose/prose.ts";
+import { brand } from "#app/site/brand.ts";
+
 import { latestArticles, type SlugsOf } from "../collections/read-collection.ts";
 
 type Article = MarkdownRecord<"articles", string>;
@@ -79,4 +80,53 @@ export function feeds(siteUrl: string, slugs?: SlugsOf): [path: string, text: st
     [blogFeeds.rss.slice(1), rssFeed(articles, siteUrl)],
     [blogFeeds.json.slice(1), jsonFeed(articles, siteUrl)],
   ];
+}
+
+/** A text as HTML for programs that read feeds: plain elements, absolute links, a figure as its caption. */
+function proseHtml(nodes: ProseNode<unknown>[], siteUrl: string): string {
+  const html = (children: ProseNode<unknown>[]) => proseHtml(children, siteUrl);
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return escapeMarkup(node);
+      switch (node.tag) {
+        case "br":
+        case "hr":
+          return `<${node.tag}>`;
+        case "calculation":
+          return escapeMarkup(node.text);
+        case "code":
+          return `<code>${escapeMarkup(node.text)}</code>`;
+        case "pre":
+          return `<pre><code>${escapeMarkup(node.text)}</code></pre>`;
+        case "a":
+          return `<a href="${escapeMarkup(node.href.startsWith("/") ? siteUrl + node.href : node.href)}">${html(node.children)}</a>`;
+        case "figure":
+          return `<p><em>Figure: ${escapeMarkup(node.caption)}</em></p>`;
+        case "photo":
+          return `<p><em>Photograph: ${escapeMarkup(node.caption)}</em></p>`;
+        case "note":
+          return `<blockquote><p><strong>${escapeMarkup(node.title)}</strong></p>${html(node.children)}</blockquote>`;
+        case "table":
+          return [
+            `<table><caption>${escapeMarkup(node.caption)}</caption>`,
+            `<tr>${node.columns.map(({ head }) => `<th>${html(head)}</th>`).join("")}</tr>`,
+            ...node.rows.map(
+              (cells) => `<tr>${cells.map((cell) => `<td>${html(cell)}</td>`).join("")}</tr>`,
+            ),
+            "</table>",
+          ].join("");
+        default:
+          return `<${node.tag}>${html(node.children)}</${node.tag}>`;
+      }
+    })
+    .join("");
+}
+
+/** For text and attribute values of HTML and XML. */
+function escapeMarkup(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Page } from "#app/page/page.ts";
 
-import { sitemap } from "../pages/sitemap.ts";
+import { sitemap } from "./text-files.ts";
 import { llmsTxt, securityTxt } from "./site-files.ts";
 
 const siteUrl = "https://x.example";

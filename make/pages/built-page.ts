@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import { sitePages, type RoutedBuild, type RouteFiles, type SitePage } from "./site-pages.ts";
+import { type RoutedBuild, type RouteFiles, type SitePage, sitePages } from "./site-pages.ts";
 
 /** A prerendered page, as the steps after the build see it. */
 export interface BuiltPage extends SitePage {
@@ -40,4 +40,14 @@ export async function takePages(
 /** Whether the server sends it in answer to a form, so that it is no file of the public site. */
 export function isServerPage({ file }: BuiltPage): boolean {
   return file.startsWith("server-pages/");
+}
+
+/** Text as React wrote it into an element or an attribute. */
+export function unescaped(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
 }

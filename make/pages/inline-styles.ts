@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compileSheet } from "beasties/compiler";
 import { createProcessor } from "beasties/runtime";
 
-import { unescaped } from "./unescaped.ts";
+import { unescaped } from "./built-page.ts";
 
 const link = /<link rel="stylesheet" href="(?<href>[^"]+\.css)"[^>]*>/;
 

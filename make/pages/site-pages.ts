@@ -1,8 +1,7 @@
 import { createStaticHandler, matchRoutes, type ServerBuild } from "react-router";
 
 import type { Page } from "#app/page/page.ts";
-import { pageOfMatch } from "#app/page/page-of-match.ts";
-import { sheetOfRoute } from "#app/page/sheet-of-route.ts";
+import { pageOfMatch, sheetOfRoute } from "#app/page/page-of-match.ts";
 
 /** A page of the site by what its own route says of it; nothing here is read from HTML. */
 export interface SitePage {

@@ -1,4 +1,4 @@
-import { unescaped } from "../pages/unescaped.ts";
+import { unescaped } from "../pages/built-page.ts";
 
 export interface PageHeading {
   text: string;

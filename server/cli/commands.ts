@@ -20,13 +20,11 @@ import {
   type StoredLead,
 } from "#server/leads/store.ts";
 import { messageOf } from "#server/thrown.ts";
-import { CommandError } from "./command-error.ts";
-import { exportLeads } from "./export-leads.ts";
+import { type Command, CommandError } from "./parse-command.ts";
+import { exportLeads, type Terminal } from "./export-leads.ts";
 import { listLeads } from "./list-leads.ts";
-import type { Command } from "./parse-command.ts";
 import { createPrivateFile } from "./private-file.ts";
 import { countOfLeads, printable, renderTable } from "./table.ts";
-import type { Terminal } from "./terminal.ts";
 
 export async function runCommand(
   command: Command,

@@ -1,5 +1,7 @@
 import { rm } from "node:fs/promises";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+
 import {
   EXPORT_PAGE_SIZE,
   type ExportFormat,
@@ -7,11 +9,10 @@ import {
 } from "#server/leads/export/export-text.ts";
 import type { LeadFilter, LeadStore } from "#server/leads/store.ts";
 import { codeOf, propertyOf } from "#server/thrown.ts";
-import { CommandError } from "./command-error.ts";
+
+import { CommandError } from "./parse-command.ts";
 import { createPrivateFile } from "./private-file.ts";
-import { renderProgress } from "./progress.ts";
 import { countOfLeads } from "./table.ts";
-import type { Terminal } from "./terminal.ts";
 
 type Export = {
   filter: LeadFilter;
@@ -55,3 +56,17 @@ async function writeFile(file: string, parts: () => AsyncGenerator<string>): Pro
     );
   }
 }
+
+const BAR_WIDTH = 30;
+
+/** One line that overwrites itself: `[███░░░]  50 %  500 of 1,000`. */
+function renderProgress(done: number, total: number): string {
+  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const filled = Math.round(share * BAR_WIDTH);
+  const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
+  const percent = String(Math.floor(share * 100)).padStart(3);
+  return `\r[${bar}] ${percent} %  ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
+}
+
+/** Where a command writes: results, and what only a person at a terminal wants to see. */
+export type Terminal = { out: Writable; progress: Writable & { isTTY?: boolean } };

@@ -12,9 +12,8 @@ import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite/sqlite-store
 import type { NewLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
-import { CommandError } from "./command-error.ts";
+import { CommandError, parseCommand } from "./parse-command.ts";
 import { runCommand } from "./commands.ts";
-import { parseCommand } from "./parse-command.ts";
 import { isWeak } from "./run-desk.ts";
 
 const config = { siteUrl: "https://www.quotewright.example", port: 3000, trustedProxies: 0 };

@@ -1,10 +1,9 @@
 import { ConfigError, readConfig } from "#server/config.ts";
 import { openExistingStore } from "#server/leads/open-store.ts";
-import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import { StoreOpenError } from "#server/leads/store.ts";
 import { codeOf, messageOf } from "#server/thrown.ts";
 import { runCommand } from "./commands.ts";
-import { CommandError } from "./command-error.ts";
-import { helpText, parseCommand, UsageError } from "./parse-command.ts";
+import { CommandError, helpText, parseCommand, UsageError } from "./parse-command.ts";
 
 /** Exit codes: 0 done, 1 could not be done, 2 asked for in a way that is not understood. */
 async function main(): Promise<number> {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+
 import { type FormName, formNames, isFormName } from "#contract/forms.ts";
 import {
   type Confirmation,
@@ -207,4 +208,9 @@ function portOf(port: unknown): number {
 function formatOf(format: unknown): "csv" | "json" {
   if (format === "csv" || format === "json") return format;
   throw new UsageError("Say which format: --format csv or --format json.");
+}
+
+/** Something that was understood but could not be done; one sentence for people. */
+export class CommandError extends Error {
+  override name = "CommandError";
 }

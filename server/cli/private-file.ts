@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { codeOf } from "#server/thrown.ts";
-import { CommandError } from "./command-error.ts";
+import { CommandError } from "./parse-command.ts";
 
 /** A new file that only its owner may read. */
 export async function createPrivateFile(file: string): Promise<FileHandle> {

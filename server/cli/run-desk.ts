@@ -6,7 +6,7 @@ import { isLoopback } from "#server/connections/loopback.ts";
 import { buildDesk } from "#server/desk/desk.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { codeOf } from "#server/thrown.ts";
-import { CommandError } from "./command-error.ts";
+import { CommandError } from "./parse-command.ts";
 
 const MIN_PASSWORD_LENGTH = 12;
 const MIN_DIFFERENT_CHARACTERS = 6;

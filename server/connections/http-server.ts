@@ -1,8 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { hasSeveralHosts } from "./request-target.ts";
-import { takeInFirst } from "./take-in-first.ts";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import { hasSeveralHosts } from "./request-target.ts";
 
 /**
  * The web server under Fastify. What `answerFile` knows is answered before Fastify routes, which would cost as much again;
@@ -10,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export function makeHttpServer(
   answerFile: (request: IncomingMessage, response: ServerResponse) => boolean,
-  handleOthers: Handler,
+  handleOthers: RequestListener,
 ): Server {
   const options = {
     // A client has 12 s to send its request and 14 s of silence while it is answered.
@@ -25,4 +29,44 @@ export function makeHttpServer(
     handleOthers(request, response);
   });
   return server.setTimeout(14_000);
+}
+
+/** Bounds what the first of a crowd wait for the last. */
+const MAX_HOLD_MS = 25;
+
+/**
+ * Node takes in one new connection per turn of its event loop. Where hundreds come at once and the first already ask, each
+ * turn answers all of those, and the last wait seconds. So requests are held while turn after turn brings a new
+ * connection, for a moment at most, and then answered together.
+ */
+export function takeInFirst(server: Server, handle: RequestListener): void {
+  let held: (() => void)[] = [];
+  let heldSinceMs = 0;
+  let hasArrival = false;
+  let isTurnWatched = false;
+
+  const watchTurn = () => {
+    if (isTurnWatched) return;
+    isTurnWatched = true;
+    setImmediate(endTurn);
+  };
+  const endTurn = () => {
+    isTurnWatched = false;
+    const mayHold = held.length === 0 || performance.now() - heldSinceMs < MAX_HOLD_MS;
+    const moreMayCome = hasArrival && mayHold;
+    hasArrival = false;
+    if (moreMayCome) return watchTurn();
+    const answers = held;
+    held = [];
+    for (const answer of answers) answer();
+  };
+  server.on("connection", () => {
+    hasArrival = true;
+    watchTurn();
+  });
+  server.on("request", (request, response) => {
+    if (!isTurnWatched) return handle(request, response);
+    if (held.length === 0) heldSinceMs = performance.now();
+    held.push(() => handle(request, response));
+  });
 }

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import type { LeadStore } from "./store.ts";
+import { type LeadStore, StoreOpenError } from "./store.ts";
 import { PostgresStore } from "./postgres/postgres-store.ts";
-import { StoreOpenError } from "./store-open-error.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "./sqlite/sqlite-store.ts";
 
 /** For the server: PostgreSQL when DATABASE_URL is set, else the SQLite file in DATA_DIR. */

@@ -225,7 +225,7 @@ export interface LeadStore {
   /** Erases every lead with this email address, in any case of letters, also what unsubscribing left of them. */
   forget(email: string): Promise<Forgotten>;
 
-  /** Of a store that several servers share: takes a token from a bucket of all of them; see shared-rate-limit.ts. */
+  /** Of a store that several servers share: takes a token from a bucket of all of them; see rate-limit.ts. */
   takeToken?(bucket: string, msPerToken: number, windowMs: number): Promise<number>;
   /** A consistent copy, made while the server goes on writing; a store without it has programs of its own. */
   backup?(file: string): Promise<void>;
@@ -234,4 +234,9 @@ export interface LeadStore {
   mergeRescued?(file: string): Promise<Merged>;
 
   close(): Promise<void>;
+}
+
+/** Leads could not be kept in this store; one line for people. The store was not changed. */
+export class StoreOpenError extends Error {
+  override name = "StoreOpenError";
 }

@@ -5,8 +5,7 @@ import { claimed } from "#server/leads/testing/store-contract/opened-store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { contactFields, encode, fetchHeaders, post } from "#server/testing/posts.ts";
 import { makeTestApp } from "#server/testing/test-app.ts";
-import { Metrics } from "./metrics.ts";
-import { serveMetrics } from "./serve-metrics.ts";
+import { Metrics, serveMetrics } from "./metrics.ts";
 
 test("requests, leads, refusals, store and deliveries are counted, and nothing personal is said", async () => {
   const stats = { stats: () => testApp.store.stats() };

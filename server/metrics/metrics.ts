@@ -1,5 +1,8 @@
-import type { IncomingMessage, Server } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+import { isLoopback, namesThisMachine } from "#server/connections/loopback.ts";
 import { deliveryTargets, type LeadStore } from "#server/leads/store.ts";
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -110,4 +113,22 @@ function kindOf({ method, url = "" }: IncomingMessage): string {
   if (method === "POST") return "post";
   if (url === "/healthz" || url === "/readyz") return "health";
   return url.startsWith("/assets/") ? "asset" : "page";
+}
+
+/** On a port of its own, so that the public address never shows them. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const mayAsk = !isLoopback(host) || namesThisMachine(request.headers.host ?? "");
+    if (!mayAsk) return response.writeHead(421).end();
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    if (request.method !== "GET") return response.writeHead(405, { Allow: "GET" }).end();
+    const text = await metrics.render();
+    return response.writeHead(200, { "Content-Type": metrics.registry.contentType }).end(text);
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  return server;
 }

@@ -21,10 +21,9 @@ import {
 import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Site } from "#server/site/load-site.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { arrivalOf } from "./arrival.ts";
+import { arrivalOf, sourcePageOf } from "./arrival.ts";
 import { readSubmission, type Refusal, type Submission } from "./read-submission.ts";
 import { isSameOrigin } from "./same-origin.ts";
-import { sourcePageOf } from "./source-page.ts";
 
 export type SubmissionOptions = {
   site: Site;

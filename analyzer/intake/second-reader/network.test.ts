@@ -9,7 +9,7 @@ import { plainLoops } from "./kernel/plain-loops.ts";
 import { openVectorLoops } from "./kernel/vector-loops.ts";
 import { runNetwork } from "./network.ts";
 import { piecesOf } from "./pieces.ts";
-import { pointersOf } from "./pointers.ts";
+import { pointersOf } from "./predict.ts";
 import { openWeights } from "./weights.ts";
 import { textOf } from "./words.ts";
 

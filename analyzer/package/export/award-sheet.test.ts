@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { analyze } from "../analyze.ts";
 import { perHundred, recognized, settingsWith } from "../testing/quote-lines.ts";
 import { awardCsv } from "./award-csv.ts";
-import { type AwardContext, awardSheet } from "./award-sheet.ts";
-import { mailSentence } from "./mail-sentence.ts";
+import { type AwardContext, awardSheet, mailSentence } from "./award-sheet.ts";
 
 const quotes = recognized([
   { id: "1", supplier: "Ashgrove", price: 12, leadTimeDays: 30, rating: 90 },

@@ -1,14 +1,19 @@
 import { placeText } from "../../intake/place-text.ts";
+import type { QuoteLine } from "../../intake/quote-line.ts";
 import type { Recognition } from "../../intake/recognition.ts";
-import type { RankedOffer } from "../analysis.ts";
-import type { NoBid } from "../files/no-bids.ts";
+import type { RankedQuote } from "../../rank/rank.ts";
+import { csvText, type CsvValue } from "../../text/csv-text.ts";
+import type { RankedOffer, SetAsideOffer } from "../analysis.ts";
+import { type NoBid, noBidAside } from "../files/no-bids.ts";
+import { normalize, type NormalizedPart } from "../normalize/normalize.ts";
 import { partTitle } from "../normalize/part-title.ts";
+import { type Offer, partOffers } from "../rank/offers.ts";
+import { packageOffers } from "../rank/package-offers.ts";
+import { ofPart, rankOffers } from "../rank/rank-offers.ts";
 import { rankedOffer } from "../rank/ranked-offer.ts";
 import type { PackageSettings } from "../settings.ts";
-import type { SourceTables } from "./audit-trail.ts";
-import { csvText, type CsvValue } from "../../text/csv-text.ts";
 import { type AddedCost, addedCosts } from "./added-costs.ts";
-import { rankedParts } from "./ranked-parts.ts";
+import type { SourceTables } from "./audit-trail.ts";
 
 const packageTitle = "Package";
 
@@ -95,4 +100,31 @@ function offerRow(title: string, offer: RankedOffer): CsvValue[] {
 /** To a millionth: what a spreadsheet shows of it is its own affair. */
 function rounded(value: number): number {
   return Number(value.toFixed(6));
+}
+
+/** A comparison with all that was ranked in it, not only the best. */
+export interface RankedPart {
+  /** `null` for a package. */
+  readonly part: NormalizedPart | null;
+  readonly ranked: readonly RankedQuote<Offer>[];
+  readonly setAside: readonly SetAsideOffer[];
+}
+
+export function rankedParts(
+  lines: readonly QuoteLine[],
+  settings: PackageSettings,
+  noBids: readonly NoBid[] = [],
+): RankedPart[] {
+  const parts = normalize(lines, settings);
+  if (settings.rankBy === "package" && parts.length > 0) {
+    const { ranking, setAside } = rankOffers(packageOffers(parts), settings);
+    return [
+      { part: null, ranked: ranking.ranked, setAside: [...setAside, ...noBids.map(noBidAside)] },
+    ];
+  }
+  return parts.map((part) => {
+    const { ranking, setAside } = rankOffers(partOffers(part, settings), settings);
+    const declined = ofPart(noBids, part).map(noBidAside);
+    return { part, ranked: ranking.ranked, setAside: [...setAside, ...declined] };
+  });
 }

@@ -7,7 +7,7 @@ import type { Offer } from "../rank/offers.ts";
 import type { PackageSettings } from "../settings.ts";
 import type { SourceTables, TrailEntry } from "./audit-trail.ts";
 import { addedCosts } from "./added-costs.ts";
-import { type RankedPart, rankedParts } from "./ranked-parts.ts";
+import { type RankedPart, rankedParts } from "./export-csv.ts";
 import { workbookInputs, type WorkbookInputs } from "./workbook-inputs.ts";
 import { lineCells, type LineLayout, lineLayout } from "./workbook-lines.ts";
 import {

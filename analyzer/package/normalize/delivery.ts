@@ -4,8 +4,7 @@ import { termOfFreight, termOfIncoterm } from "../../quote/delivery-term.ts";
 import { isIncoterm } from "../../quote/incoterm.ts";
 import { partKey, supplierKey } from "../part-key.ts";
 import type { RateTable } from "../rates.ts";
-import { type PackageSettings, settingOf } from "../settings.ts";
-import { dutyKey, type SupplierTerms } from "../supplier-terms.ts";
+import { dutyKey, type PackageSettings, settingOf, type SupplierTerms } from "../settings.ts";
 import type { GivenPercent } from "./charges.ts";
 
 export type OpenCost = "freight" | "duty";

@@ -1,22 +1,22 @@
+import type { SourcePlace } from "../../intake/source.ts";
 import { rank, type Ranking } from "../../rank/rank.ts";
+import type { Weights } from "../../rank/weights.ts";
 import type { OfferGroup, SetAsideOffer } from "../analysis.ts";
 import { explainFirst, explainTies } from "../explain/explain-group.ts";
-import { openCostSentences } from "../explain/open-costs.ts";
-import { listText, moneyText, quantityText } from "../figures.ts";
-import { type NoBid, noBidAside } from "../files/no-bids.ts";
-import { findKnockOut } from "./knock-out.ts";
 import { findMissingValues } from "../explain/missing-values.ts";
-import type { NormalizedPart } from "../normalize/normalize.ts";
-import { type Offer, type OfferSet, partOffers } from "./offers.ts";
-import type { PackageOffers } from "./package-offers.ts";
-import { partDescription, partTitle } from "../normalize/part-title.ts";
-import { rankedOffer } from "./ranked-offer.ts";
+import { openCostSentences } from "../explain/open-costs.ts";
 import { describeSavings, savingsBasis, type SavingsBasis } from "../explain/savings.ts";
+import { daysText, listText, moneyText, numberText, quantityText } from "../figures.ts";
+import { type NoBid, noBidAside } from "../files/no-bids.ts";
+import { inShownCurrency } from "../normalize/line-workings.ts";
+import type { NormalizedPart } from "../normalize/normalize.ts";
+import { partDescription, partTitle } from "../normalize/part-title.ts";
 import { bareNumber } from "../request/similar-parts.ts";
 import type { PackageSettings } from "../settings.ts";
+import { type Offer, type OfferSet, partOffers } from "./offers.ts";
+import type { PackageOffers } from "./package-offers.ts";
+import { rankedOffer } from "./ranked-offer.ts";
 import { statedWeights, unstatedNote } from "./stated-weights.ts";
-import type { Weights } from "../../rank/weights.ts";
-import { inShownCurrency } from "../normalize/line-workings.ts";
 
 /** Offers after the knock-out rules, ranked. */
 export interface RankedSet {
@@ -193,4 +193,42 @@ function explainGroup(
     },
     basis: hasQuantity && ranked.length > 1 ? basis : null,
   };
+}
+
+type Rules = Pick<PackageSettings, "latestDeliveryDays" | "minimumReliability">;
+
+/** Why a rule takes an offer out, or `null`. What a quote does not say cannot be shown to meet a rule. */
+function findKnockOut(
+  { supplier, leadTimeDays, reliability, lines }: Offer,
+  { latestDeliveryDays, minimumReliability }: Rules,
+): { reason: string; sources: SourcePlace[] } | null {
+  if (latestDeliveryDays !== null) {
+    const limit = `the latest delivery of ${daysText(latestDeliveryDays)}`;
+    if (leadTimeDays === null) {
+      return { reason: `${supplier} gives no lead time to compare with ${limit}.`, sources: [] };
+    }
+    if (leadTimeDays > latestDeliveryDays) {
+      return {
+        reason: `${supplier} needs ${daysText(leadTimeDays)}, past ${limit}.`,
+        sources: lines.flatMap(({ line }) =>
+          line.leadTimeDays?.value === leadTimeDays ? line.leadTimeDays.place : [],
+        ),
+      };
+    }
+  }
+  if (minimumReliability !== null) {
+    const limit = `the minimum reliability of ${numberText(minimumReliability)}`;
+    if (reliability === null) {
+      return { reason: `${supplier} has no rating to compare with ${limit}.`, sources: [] };
+    }
+    if (reliability < minimumReliability) {
+      return {
+        reason: `${supplier} is rated ${numberText(reliability)}, below ${limit}.`,
+        sources: lines.flatMap(({ line }) =>
+          line.rating?.value === reliability ? line.rating.place : [],
+        ),
+      };
+    }
+  }
+  return null;
 }

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from "react";
+
 import { Icon } from "#app/ui/icon.tsx";
 import { notify, type Toast } from "#app/ui/notify.ts";
 
-import { useAutoDismiss } from "./use-auto-dismiss.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
 /** One slip of paper: what kind of news, the news, and a way to close it. */
@@ -33,4 +34,25 @@ export function ToastSlip({ toast, isPaused }: { toast: Toast; isPaused: boolean
       </button>
     </li>
   );
+}
+
+export const displayTimeMs = 6000;
+
+/** Takes the toast away when it has been shown long enough; what is left of its time survives a pause. */
+function useAutoDismiss({ id, type, version }: Toast, isPaused: boolean) {
+  const remainingMs = useRef(displayTimeMs);
+
+  useEffect(() => {
+    remainingMs.current = displayTimeMs;
+  }, [version]);
+
+  useEffect(() => {
+    if (isPaused || type === "loading") return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => notify.dismiss(id), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= Date.now() - startedAt;
+    };
+  }, [id, type, version, isPaused]);
 }

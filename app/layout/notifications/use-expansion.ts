@@ -8,8 +8,6 @@ import {
   useState,
 } from "react";
 
-import { borrowedFocus } from "./borrowed-focus.ts";
-
 /**
  * The pile opens under the pointer, under focus and by Alt+T; it closes when both have left, and on
  * Escape, which also gives focus back to where it was.
@@ -82,4 +80,32 @@ export function useExpansion(region: RefObject<HTMLElement | null>, toasts: read
 /** Alt+T by the key's place, because Option+T types a dagger; with Ctrl it is AltGr, which types letters. */
 function isHotkey({ code, altKey, ctrlKey, metaKey }: KeyboardEvent) {
   return code === "KeyT" && altKey && !ctrlKey && !metaKey;
+}
+
+/** Focus that came into a region from the page, owed back to where it came from. */
+function borrowedFocus() {
+  let isHeld = false;
+  let lender: HTMLElement | null = null;
+
+  return {
+    get isHeld() {
+      return isHeld;
+    },
+    take(from: EventTarget | null) {
+      if (isHeld) return;
+      isHeld = true;
+      lender = from instanceof HTMLElement ? from : null;
+    },
+    /** Focus went elsewhere by the visitor's own will. */
+    release() {
+      isHeld = false;
+    },
+    giveBack() {
+      if (!isHeld) return;
+      // If the lender has left the page, nothing keeps the focus.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      lender?.focus();
+      isHeld = false;
+    },
+  };
 }

@@ -1,10 +1,18 @@
-import { useRef } from "react";
+import amit from "drawing:portrait/Amit Desai?hair=crop&hatch=iron";
+import nora from "drawing:portrait/Nora Lindqvist?hair=bob&hatch=iron";
+import tomas from "drawing:portrait/Tomas Berg?hair=curl&hatch=iron";
+import { type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 
+import { Drawing } from "#app/art/drawing.tsx";
+import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 
 import { useCoversFocus } from "../use-covers-focus.ts";
-import { SalesStrip } from "./sales-strip.tsx";
 
 interface SalesPanelProps {
   isCollapsed: boolean;
@@ -43,5 +51,60 @@ export function SalesPanel({ isCollapsed, onToggle }: SalesPanelProps) {
         )}
       </div>
     </section>
+  );
+}
+
+const team = [
+  { name: "Nora Lindqvist", covers: "Aerospace, eVTOL and defense packages.", portrait: nora },
+  { name: "Amit Desai", covers: "Electronics: boards, harnesses, enclosures.", portrait: amit },
+  { name: "Tomas Berg", covers: "Discrete manufacturing and multi-plant.", portrait: tomas },
+];
+
+interface SalesStripProps {
+  toggle: RefObject<HTMLButtonElement | null>;
+  onCollapse: () => void;
+}
+
+/** Who to reach, how fast they answer, and three ways to do it: a strip along the window's lower edge. */
+function SalesStrip({ toggle, onCollapse }: SalesStripProps) {
+  return (
+    <div className="sales-strip on-raised text-small">
+      <div className="min-w-0 flex-1 pl-pad leading-tight">
+        <h2 className="font-strong tracking-snug">Sales Team</h2>
+        <p className="text-note leading-tight">
+          We reply within <b>{claims.salesResponse.figure}</b> in business hours.
+        </p>
+      </div>
+      <ul className="flex divide-x divide-hair self-stretch border-x border-hair">
+        {team.map(({ name, covers, portrait }) => (
+          <li key={name} className="flex items-center gap-2 px-2 text-note whitespace-nowrap">
+            <div className="h-full w-14 overflow-hidden max-nav:hidden">
+              <Drawing of={portrait} decorative className="h-20 w-auto max-w-none" />
+            </div>
+            <Tooltip content={covers}>{name}</Tooltip>
+          </li>
+        ))}
+      </ul>
+      <p className="grid">
+        <SiteLink to="/company/contact" className="py-0.5 text-link">
+          Contact
+        </SiteLink>
+        <a href={`mailto:${brand.mailboxes.sales}`} className="py-0.5 figures text-note text-link">
+          {brand.mailboxes.sales}
+        </a>
+      </p>
+      <ButtonLink to="/demo" tone="go" size="small">
+        Book a Demo
+      </ButtonLink>
+      <button
+        ref={toggle}
+        type="button"
+        aria-label="Collapse sales widget"
+        className="grid w-14 place-items-center self-stretch border-l border-hair hocus:bg-sunk"
+        onClick={onCollapse}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { SearchGroup } from "./search-group.tsx";
 import { type Line, SearchLine } from "./search-line.tsx";
-import { StartingPoints } from "./starting-points.tsx";
-import { suggestedLines } from "./suggested-lines.ts";
+import { StartingPoints, suggestedLines } from "./starting-points.tsx";
 
 const mostNearest = 4;
 const contactLine = suggestedLines.find(({ path }) => path === "/company/contact")!;

@@ -1,7 +1,7 @@
 import type { ResultGroup } from "#app/search/group-results.ts";
+import type { SearchKind } from "#app/search/search-index.ts";
 import type { AskedWord } from "#app/search/word-match.ts";
 
-import { kindNames } from "./kind-names.ts";
 import { SearchGroup } from "./search-group.tsx";
 import { type Line, SearchLine } from "./search-line.tsx";
 
@@ -36,3 +36,11 @@ export function SearchResults({ groups, asked, onChoose }: SearchResultsProps) {
     </SearchGroup>
   ));
 }
+
+export const kindNames: Record<SearchKind, string> = {
+  page: "Pages",
+  guide: "Guides",
+  article: "Articles",
+  docs: "Docs",
+  role: "Open roles",
+};

@@ -1,19 +1,19 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-import { groupResults, resultCountText } from "#app/search/group-results.ts";
-import { search } from "#app/search/search.ts";
+import { fetchDefaults, fetchJson } from "#app/search/fetch-with-retry.ts";
+import { countByKind, groupResults, resultCountText } from "#app/search/group-results.ts";
+import { type SearchIndex, searchIndexPath, searchKinds } from "#app/search/search-index.ts";
+import { search, type Searchable, searchable } from "#app/search/search.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 
-import { IndexFailed, IndexLoading } from "./index-trouble.tsx";
-import { LookedThrough } from "./looked-through.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { keepOpenedLine } from "./opened-lines.ts";
-import { SearchResults } from "./search-results.tsx";
 import type { Line } from "./search-line.tsx";
-import { StartingPoints } from "./starting-points.tsx";
-import { useSearchIndex } from "./use-search-index.ts";
+import { kindNames, SearchResults } from "./search-results.tsx";
+import { keepOpenedLine, StartingPoints } from "./starting-points.tsx";
 import { useStops } from "./use-stops.ts";
 
 const mostOfAKind = 6;
@@ -104,4 +104,82 @@ function useCloseOnNavigation(onClose: () => void) {
   useEffect(() => {
     if (key !== openedAt.current) close();
   }, [key]);
+}
+
+/** The sheet's title block: how much there is of each kind, and which keys work. */
+function LookedThrough({ index }: { index: Searchable | null }) {
+  const counts = index && countByKind(index);
+  return (
+    <TitleBlock
+      className="flex-none grid-cols-[repeat(5,auto)] *:px-3 md:grid-cols-[repeat(5,auto)_minmax(0,1fr)] max-md:[&>:last-child]:hidden"
+      entries={[
+        ...searchKinds.map((kind) => ({
+          label: kindNames[kind],
+          value: counts ? (counts.get(kind) ?? 0) : "–",
+        })),
+        { label: "Keys", value: "Arrows move, Enter opens, Escape closes" },
+      ]}
+    />
+  );
+}
+
+/** The index is on its way. A try that failed is owned up to. */
+function IndexLoading({ retry }: { retry: number }) {
+  return (
+    <p role="status" className="flex items-center gap-3 border-b border-line px-pad py-4 note">
+      <i className="size-4 flex-none rounded-full border-[1.5px] border-dashed border-current" />
+      {retry === 0
+        ? "Loading the search index…"
+        : `The search index did not load. Trying again, ${retry} of ${fetchDefaults.retries}…`}
+    </p>
+  );
+}
+
+function IndexFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-4 border-b border-line bg-err-wash px-pad py-5"
+    >
+      <Icon name="warning" className="size-6 flex-none text-err" />
+      <p className="min-w-60 flex-1 text-small">
+        <b className="block">The search index could not be fetched.</b>
+        We tried {fetchDefaults.retries + 1} times. Search does not work now. Check your connection
+        and try again, or use the links below and in the footer.
+      </p>
+      <Button size="small" icon="reset" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+type IndexState =
+  /** `retry` is 0 for the first request. */
+  | { status: "loading"; retry: number }
+  | { status: "ready"; index: Searchable }
+  | { status: "failed" };
+
+/** Fetches the index as long as the dialog is open. */
+function useSearchIndex(): IndexState & { tryAgain: () => void } {
+  const [state, setState] = useState<IndexState>({ status: "loading", retry: 0 });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    const closed = new AbortController();
+    const set = (next: IndexState) => {
+      if (!closed.signal.aborted) setState(next);
+    };
+    set({ status: "loading", retry: 0 });
+    fetchJson<SearchIndex>(searchIndexPath, {
+      signal: closed.signal,
+      onRetry: (retry) => set({ status: "loading", retry }),
+    }).then(
+      (index) => set({ status: "ready", index: searchable(index) }),
+      () => set({ status: "failed" }),
+    );
+    return () => closed.abort();
+  }, [tries]);
+
+  return { ...state, tryAgain: () => setTries(tries + 1) };
 }

@@ -1,7 +1,8 @@
-import { openedLines } from "./opened-lines.ts";
+import { sheetIndex } from "#app/page/sheet-index.ts";
+import { sheetNumber } from "#app/page/drawing-number.ts";
+
 import { SearchGroup } from "./search-group.tsx";
 import { type Line, SearchLine } from "./search-line.tsx";
-import { suggestedLines } from "./suggested-lines.ts";
 
 interface StartingPointsProps {
   /** Lines that stand above them already. */
@@ -28,3 +29,32 @@ export function StartingPoints({ listed = [], onChoose }: StartingPointsProps) {
       </SearchGroup>
     ));
 }
+
+const mostKept = 4;
+
+/** What was opened from the search, newest first. In memory only: the site keeps nothing of what visitors look for. */
+let opened: Line[] = [];
+
+function openedLines(): Line[] {
+  return opened;
+}
+
+export function keepOpenedLine({ path, sheet, name, description }: Line) {
+  const others = opened.filter((line) => line.path !== path);
+  opened = [{ path, sheet, name, description }, ...others].slice(0, mostKept);
+}
+
+const suggestedPaths = [
+  "/pricing",
+  "/product/rfq-analyzer",
+  "/demo",
+  "/resources/docs",
+  "/company/careers",
+  "/company/contact",
+] as const;
+
+/** Where most questions end; known before the index is. */
+export const suggestedLines: Line[] = suggestedPaths.map((path) => {
+  const [name, description] = sheetIndex[path];
+  return { path, sheet: String(sheetNumber({ path })), name, description };
+});

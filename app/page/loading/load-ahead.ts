@@ -1,7 +1,6 @@
 import { matchRoutes } from "react-router";
 
-import { savesData } from "./saves-data.ts";
-import { whenIdle } from "./when-idle.ts";
+import { savesData, whenIdle } from "./when-idle.ts";
 
 import { routerGlobals } from "./router-globals.ts";
 

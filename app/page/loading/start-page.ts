@@ -122,7 +122,7 @@ export function startPage({ load, files, parts, sheet }: PageCode): void {
     if (!("live" in part.dataset)) keep(part, control, () => control.click());
   }
 
-  /** The search's shortcut (site-search/use-search-shortcut.ts), until it is there itself. */
+  /** The search's shortcut (layout/header.tsx), until it is there itself. */
   function onKey(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isHeld = /Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey;

@@ -1,6 +1,6 @@
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { PageStart } from "#app/layout/page-start.tsx";
-import { application } from "#app/site/careers/apply-message.ts";
+import { application } from "#app/site/contact-subjects.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { roleAt } from "./role/role-page.ts";
 import { salaryText } from "#app/site/careers/salary-range.ts";

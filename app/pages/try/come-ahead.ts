@@ -1,10 +1,7 @@
 import { fetchRankedSample, fetchSample, samplesFetched } from "#app/tool/fetch-sample.ts";
 import { onFirstTouch } from "#app/page/loading/first-touch.ts";
-import { savesData } from "#app/page/loading/saves-data.ts";
-import { whenIdle } from "#app/page/loading/when-idle.ts";
-import { offlineScript } from "#app/tool/worker/own-worker.ts";
-import { startAhead } from "#app/tool/worker/start-worker.ts";
-import { trustedScript } from "#app/tool/worker/trusted-script.ts";
+import { savesData, whenIdle } from "#app/page/loading/when-idle.ts";
+import { offlineScript, startAhead, trustedScript } from "#app/tool/worker/start-worker.ts";
 
 /** The code of the result and of the worker, before there is anything to rank; not for someone who only reads. */
 export function comeAhead(): void {

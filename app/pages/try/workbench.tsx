@@ -4,7 +4,9 @@ import { fetchRankedSample, fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
 import { namedSource, newSourceId } from "#app/tool/package/package-state.ts";
 import { usePackage } from "#app/tool/package/use-package.ts";
-import type { Source } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView, Source, SourceView } from "#app/tool/worker/worker-messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 import { CompareView } from "./compare/compare-view.tsx";
 import { FileList } from "./files/file-list.tsx";
@@ -12,20 +14,15 @@ import { FileIntake } from "./intake/file-intake.tsx";
 import { ReadingBar } from "./intake/reading-bar.tsx";
 import { KeepPanel } from "./kept/keep-panel.tsx";
 import { keptPackages, keptToOpen } from "./kept/kept-packages.ts";
-import { KeyboardHelp } from "./keyboard-help.tsx";
 import { SettingsPanel } from "./normalize/settings-panel.tsx";
 import { ExportActions } from "./out/export-actions.tsx";
 import { PrivacyStrip } from "./privacy/privacy-strip.tsx";
 import { Ranking } from "./ranking/ranking.tsx";
-import { ResultAnnouncement } from "./ranking/result-announcement.tsx";
-import { ResultHead } from "./ranking/result-head.tsx";
-import { ResultSummary } from "./ranking/result-summary.tsx";
+import { ResultAnnouncement, ResultHead, ResultSummary } from "./ranking/result-head.tsx";
 import { RequestPanel } from "./request/request-panel.tsx";
 import { ScanOffer } from "./understand/scan-offer.tsx";
-import { ProblemList } from "./understand/problem-list.tsx";
 import { QuestionPanel } from "./understand/question-panel.tsx";
 import { ReadFiles } from "./understand/read-files.tsx";
-import { SimilarParts } from "./understand/similar-parts.tsx";
 import { UndoButton } from "./undo-button.tsx";
 
 export interface WorkbenchProps {
@@ -197,4 +194,84 @@ function namedSources(
   if (intake.kind === "text")
     return [{ ...namedSource("Pasted text", taken), kind: "text", text: intake.text }];
   return intake.files.map((file) => ({ ...namedSource(file.name, taken), kind: "file", file }));
+}
+
+const keys: readonly (readonly [keys: string, does: string])[] = [
+  ["Tab", "goes from control to control: files, questions, request, result"],
+  ["1 to 9", "gives that answer, while the focus is on a question"],
+  ["Ctrl+Z", "takes back the last answer, correction, removal or setting"],
+  ["Ctrl+V", "outside of a field: adds the table, email or files you copied"],
+  ["Enter", "in a cell: writes it. Escape leaves it as it was"],
+  ["Arrow keys", "move a weight; Home and End set it to 0 and 100"],
+];
+
+function KeyboardHelp() {
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
+        <Icon name="plus" className="size-4 group-open:rotate-45" />
+        Keyboard
+      </summary>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 px-pad pb-5 text-small">
+        {keys.map(([key, does]) => (
+          <div key={key} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="font-mono text-note leading-6">{key}</dt>
+            <dd className="text-ink-2">{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface SimilarPartsProps {
+  similar: PackageView["similar"];
+  onJoin: (partKey: string, to: string) => void;
+}
+
+/** Spellings that may be one part, for the visitor to join. */
+function SimilarParts({ similar, onJoin }: SimilarPartsProps) {
+  const [first] = similar;
+  if (!first) return null;
+  const [to, from] = first.parts;
+  return (
+    <section aria-labelledby="similar-parts" className="border-b border-line on-vellum px-pad py-4">
+      <h2 id="similar-parts" className="text-body font-medium">
+        Are {to} and {from} one part?
+      </h2>
+      <p className="mt-1 note">
+        {first.reason}
+        {similar.length > 1 && `; ${similar.length - 1} more like this`}
+      </p>
+      <Button size="small" icon="check" className="mt-3" onClick={() => onJoin(first.partKey, to)}>
+        {`Yes, compare both as ${to}`}
+      </Button>
+    </section>
+  );
+}
+
+/** What could not be read, and what to do about it. Scans can be: scan-offer.tsx asks about them. */
+function ProblemList({ sources }: { sources: readonly SourceView[] }) {
+  const problems = sources
+    .flatMap((source) => source.problems)
+    .filter(({ kind }) => kind !== "scan");
+  if (problems.length === 0) return null;
+  return (
+    <ul aria-label="Problems" className="border-b border-hair bg-warn-wash">
+      {problems.map((problem, index) => (
+        <li
+          key={index}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-hair px-pad py-3 text-small not-first:border-t"
+        >
+          <Icon name="warning" className="mt-0.5 size-5 text-warn" />
+          <p>
+            <b className="font-mono text-note font-[540]">
+              {problem.part === "" ? problem.fileName : `${problem.fileName}, ${problem.part}`}
+            </b>{" "}
+            {problem.message}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,8 +4,7 @@ import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts"
 import { noRates } from "#analyzer/package/rates.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
-import { homeCountry } from "../home-country.ts";
-import { homeCurrency } from "../home-currency.ts";
+import { homeCountry, homeCurrency } from "../home-country.ts";
 import type { Source } from "../worker/worker-messages.ts";
 
 /** All settings but the weights, which the address keeps. */

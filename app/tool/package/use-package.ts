@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 
 import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
+import { whenIdle } from "#app/page/loading/when-idle.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
+import { withParameter } from "#app/page/state/with-parameter.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import { sampleSettings } from "#app/samples/sample-settings.ts";
-import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
+import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
 
 import { localToday } from "../local-today.ts";
-import { whenIdle } from "#app/page/loading/when-idle.ts";
-import { scanLanguages, type ScanLanguage } from "../scan/scan-languages.ts";
+import { type ScanLanguage, scanLanguages } from "../scan/scan-languages.ts";
 import { type Activities, type Activity, openActivities } from "../worker/activities.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
 import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
@@ -24,7 +26,6 @@ import {
   type SheetSettings,
 } from "./package-state.ts";
 import { type Failure, messageOf, openRanking } from "./ranking.ts";
-import { useSharedSample } from "./use-shared-sample.ts";
 
 /** The visitor's package: what it holds, what is shown of it, and all that can be done to it. */
 export function usePackage() {
@@ -209,4 +210,28 @@ async function fetchScanReader(
   } finally {
     fetching.end();
   }
+}
+
+const sampleCodec: AddressCodec<string | null> = {
+  read: (query) => query.get("sample"),
+  write: (query, sampleId) => withParameter(query, "sample", sampleId),
+};
+
+/** The open sample stands in the address, and brings its own weights unless the address came with others. */
+function useSharedSample(sampleId: string | null, resetWeights: () => void) {
+  const { setState } = useAddressState(sampleCodec);
+  const cameWithWeights = useRef(false);
+  const lastId = useRef<string | null>(null);
+  useEffect(() => {
+    cameWithWeights.current = weightsFromQuery(location.search, "try-") !== null;
+  }, []);
+
+  const share = useEffectEvent(() => {
+    if (sampleId === lastId.current) return;
+    lastId.current = sampleId;
+    if (sampleId !== null && !cameWithWeights.current) resetWeights();
+    cameWithWeights.current = false;
+    setState(() => sampleId, "replace");
+  });
+  useEffect(() => share(), [sampleId]);
 }

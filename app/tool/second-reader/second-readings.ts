@@ -1,5 +1,4 @@
-import { isReadTwice } from "#analyzer/intake/second-reader/is-read-twice.ts";
-import type { SecondReader } from "#analyzer/intake/second-reader/second-reader.ts";
+import { isReadTwice, type SecondReader } from "#analyzer/intake/second-reader/second-reader.ts";
 import type { ReaderCard } from "#analyzer/intake/second-reader/weights.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 

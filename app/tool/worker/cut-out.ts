@@ -1,8 +1,8 @@
 import { formatOf } from "#analyzer/intake/read/format.ts";
-import { grayPicture, type Pixels } from "#analyzer/intake/read/scan/gray-picture.ts";
+import { grayPicture, type Pixels } from "#analyzer/intake/read/scan/ocr.ts";
 import type { ScanOrigin } from "#analyzer/intake/source.ts";
 
-import { pixelsOf } from "./picture-pixels.ts";
+import { pixelsOf } from "./scan-engine.ts";
 import type { CutOut } from "./cut-out-picture.ts";
 import type { Source } from "./worker-messages.ts";
 

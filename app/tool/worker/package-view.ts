@@ -13,8 +13,7 @@ import { countryOf, isWithoutBorder } from "#analyzer/quote/countries.ts";
 
 import { listGroups, viewGroup } from "./group-view.ts";
 import { countBy, distinct } from "./lists.ts";
-import { inOrderOfEffect } from "./question-order.ts";
-import { viewQuestion } from "./question-view.ts";
+import { inOrderOfEffect, viewQuestion } from "./question-view.ts";
 import { viewTable } from "./table-view.ts";
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
 import type { RequestView } from "./request-messages.ts";

@@ -6,7 +6,6 @@ import { weightsName } from "../second-reader/weights-name.ts";
 import { openCutter } from "./cut-out.ts";
 import { type OnProgress, openPackage } from "./open-package.ts";
 import { scanEngines } from "./scan-engine.ts";
-import { wantedFiles } from "./wanted-files.ts";
 import type { WorkerReply, WorkerRequest } from "./worker-messages.ts";
 
 /**
@@ -87,4 +86,24 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
       return null;
     }
   }
+}
+
+/** Files on their way from the page, each asked for once; one that did not come is asked for again. */
+function wantedFiles(ask: (fileName: string) => void) {
+  const wanted = new Map<string, PromiseWithResolvers<Uint8Array>>();
+  return {
+    want(fileName: string): Promise<Uint8Array> {
+      const known = wanted.get(fileName);
+      if (known) return known.promise;
+      const want = Promise.withResolvers<Uint8Array>();
+      wanted.set(fileName, want);
+      ask(fileName);
+      return want.promise;
+    },
+    arrived(fileName: string, bytes: Uint8Array | null): void {
+      if (bytes) return wanted.get(fileName)?.resolve(bytes);
+      wanted.get(fileName)?.reject(new Error(`${fileName} did not come.`));
+      wanted.delete(fileName);
+    },
+  };
 }

@@ -1,8 +1,6 @@
-import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
-import { grayPicture } from "#analyzer/intake/read/scan/gray-picture.ts";
+import { ReadFailure } from "#analyzer/intake/read/failure.ts";
+import { grayPicture, type OcrEngine, type Pixels } from "#analyzer/intake/read/scan/ocr.ts";
 import { openTesseract, type TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
-
-import { pixelsOf } from "./picture-pixels.ts";
 
 /** One engine, opened by the first picture and kept until it is asked for with other languages. */
 export function scanEngines() {
@@ -30,4 +28,27 @@ export function scanEngines() {
 /** A picture that a PDF held comes as PGM already. */
 function isGray(picture: Uint8Array): boolean {
   return picture[0] === 0x50 && picture[1] === 0x35;
+}
+
+/** A page of paper at 300 dots an inch; a photograph has more, which costs time and reads no better. */
+const longestSidePx = 3508;
+
+/** The pixels of a picture, upright as its camera said, on white. */
+export async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => {
+    throw new ReadFailure(
+      "damaged",
+      "This browser cannot open the picture. Save it as PNG or JPEG and add it again.",
+    );
+  });
+  const scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = new OffscreenCanvas(width, height).getContext("2d", { alpha: false });
+  if (!context) throw new Error("There is no canvas.");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return { data: context.getImageData(0, 0, width, height).data, width, height, channels: 4 };
 }

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { analysisInput } from "../package/analysis-input.ts";
 import { emptyPackage } from "../package/package-state.ts";
 import { type Activity, openActivities } from "./activities.ts";
-import { mostSilentSeconds } from "./silence-watch.ts";
-import { CanceledError, openWorkerClient } from "./worker-client.ts";
+import { CanceledError, mostSilentSeconds, openWorkerClient } from "./worker-client.ts";
 import type { Source, WorkerReply, WorkerRequest } from "./worker-messages.ts";
 
 /** Stands in for the browser's worker: it keeps what it was sent, and replies when told to. */

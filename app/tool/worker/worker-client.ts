@@ -1,6 +1,5 @@
 import { weightsName } from "../second-reader/weights-name.ts";
 import { type Activities, openActivities } from "./activities.ts";
-import { watchSilence } from "./silence-watch.ts";
 import { startWorker } from "./start-worker.ts";
 import type {
   CallName,
@@ -228,3 +227,26 @@ export function openWorkerClient({
 }
 
 export type WorkerClient = ReturnType<typeof openWorkerClient>;
+
+export const mostSilentSeconds = 60;
+
+/** Calls when nothing was heard for too long. It counts its own ticks: a computer that slept has not worked. */
+function watchSilence(onTooLong: () => void) {
+  let seconds = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const tick = () => {
+    seconds += 1;
+    if (seconds >= mostSilentSeconds) onTooLong();
+  };
+  return {
+    heard() {
+      seconds = 0;
+    },
+    watch(isWatched: boolean) {
+      if (isWatched === (timer !== undefined)) return;
+      seconds = 0;
+      clearInterval(timer);
+      timer = isWatched ? setInterval(tick, 1000) : undefined;
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-
 import subsetFont from "subset-font";
 
 import { fontCharacters } from "#make/plugins/fonts-plugin.ts";
@@ -27,4 +26,14 @@ export async function pdfFonts(): Promise<Record<PdfFont, Buffer>> {
     return [name, font];
   });
   return Object.fromEntries(await Promise.all(made)) as Record<PdfFont, Buffer>;
+}
+
+/** All that a document gives until it ends. */
+export function collectPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
 }

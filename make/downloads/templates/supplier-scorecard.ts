@@ -1,7 +1,41 @@
 import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/planned-workbook.ts";
 import { headRow, numberedNotes, sectionRow, withinRange } from "./planned-cells.ts";
-import { categories, definitions, sampleSuppliers } from "./scorecard-records.ts";
-import { scaleRow, scalesName, scalesSheet } from "./scorecard-scales.ts";
+import { readRecords } from "./read-records.ts";
+
+const samples = ["sample 1", "sample 2", "sample 3"] as const;
+
+/** Weights and scales of the guide to scorecards: what earns 100 points, and what none; between them lies a straight line. */
+export const categories = readRecords<
+  "name" | "measure" | "weight" | "fullAt" | "zeroAt" | "numberFormat" | (typeof samples)[number]
+>("scorecard-categories.csv").map((row) => ({
+  ...row,
+  weight: Number(row.weight),
+  fullAt: Number(row.fullAt),
+  zeroAt: Number(row.zeroAt),
+  measured: samples.map((sample) => Number(row[sample])),
+}));
+
+/** The first is the supplier of the guide's example, the third has too few lines to be scored. */
+const sampleSuppliers = [
+  { name: "Example of the guide", linesReceived: 118 },
+  { name: "A supplier above target", linesReceived: 64 },
+  { name: "A supplier with few lines", linesReceived: 6 },
+];
+
+const definitions = [
+  "On time: the full quantity of an order line is at our dock no more than five calendar days before, and no days after, the date last confirmed in writing before the original due date.",
+  "Rejected parts per million: pieces rejected, divided by pieces received, times 1,000,000. Use at least 2,000 pieces.",
+  "Landed cost over the best quote: of the last comparison, for the same parts and volume.",
+  "Proposals accepted: cost or design proposals of the supplier that were put into effect, counted, with their numbers.",
+  "Documents in date: of the twelve that are asked for, such as quality certificate, insurance, special process approvals.",
+  "Declarations complete: share of the material and sustainability declarations that are there and in date.",
+  "Disputes name a line and a reason within ten working days. The owner of the record answers, and corrects the source.",
+  "Names and figures in the samples are invented.",
+];
+
+const scalesName = "Scales and weights";
+/** Row of a category. */
+const scaleRow = (category: number) => 5 + category;
 
 const supplierCount = 10;
 const firstRow = 6;
@@ -129,5 +163,56 @@ export function supplierScorecard(): PlannedWorkbook {
     title: "Supplier scorecard",
     description: "Six categories, their scales and weights, points and band.",
     sheets: [scorecard(), scalesSheet(), numberedNotes("Definitions", definitions)],
+  };
+}
+
+function scalesSheet(): PlannedSheet {
+  const [firstScale, lastScale] = [scaleRow(0), scaleRow(categories.length - 1)];
+  const sumRow = lastScale + 1;
+  return {
+    name: scalesName,
+    columnWidths: [26, 34, 12, 16, 16],
+    rows: [
+      [{ value: "Scales and weights", look: "title" }],
+      [{ value: "Set once a year, in writing, before anybody has seen a score.", look: "lead" }],
+      [],
+      headRow(["Category", "Measure", "Weight", "100 points at", "0 points at"]),
+      ...categories.map(
+        ({ name, measure, weight, fullAt, zeroAt, numberFormat }): PlannedCell[] => [
+          { value: name, look: "label" },
+          { value: measure, look: "label" },
+          { value: weight, look: "input", numberFormat: "0%" },
+          { value: fullAt, look: "input", numberFormat },
+          { value: zeroAt, look: "input", numberFormat },
+        ],
+      ),
+      [
+        { value: "Total", look: "total" },
+        { look: "total" },
+        { formula: `SUM(C${firstScale}:C${lastScale})`, look: "total", numberFormat: "0%" },
+      ],
+      [
+        {
+          formula: `IF(ROUND(C${sumRow},4)=1,"Weights add up.","Weights do not add up to 100%: totals cannot be compared.")`,
+          look: "note",
+        },
+      ],
+      [],
+      headRow(["Band", "Total", "", "", ""]).slice(0, 2),
+      ...(
+        [
+          ["Preferred", "90 to 100"],
+          ["Approved", "75 to 89.9"],
+          ["Watch", "60 to 74.9, or any category under 50"],
+          ["Exit", "Under 60"],
+        ] as const
+      ).map(([band, range]): PlannedCell[] => [
+        { value: band, look: "label" },
+        { value: range, look: "label" },
+      ]),
+    ],
+    validations: [
+      withinRange(`C${firstScale}:C${lastScale}`, 0, 1, "A share between 0% and 100%."),
+    ],
   };
 }

@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { freePort } from "#server/testing/postgres.ts";
 import { newLead } from "#server/testing/new-lead.ts";
-import { makeConfirmationDelivery } from "./confirmation-delivery.ts";
-import { makeEmailDelivery, subjectOf } from "./email-delivery.ts";
+import { makeConfirmationDelivery, makeEmailDelivery, subjectOf } from "./email-delivery.ts";
 
 const siteUrl = "https://www.quotewright.example";
 const never = new AbortController().signal;

@@ -1,8 +1,13 @@
 import { arrivalNames } from "#contract/arrival.ts";
+import { withoutFormulas } from "#contract/csv-guard.ts";
 import { type FormField, formNames, forms } from "#contract/forms.ts";
 import type { LeadFilter, LeadStore, StoredLead } from "#server/leads/store.ts";
 import { unsubscribeAddress } from "#server/newsletter/newsletter-address.ts";
-import { csvLine } from "./csv.ts";
+
+/** One line of RFC 4180. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${withoutFormulas(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;
+}
 
 export const EXPORT_PAGE_SIZE = 500;
 /** Excel takes a file without it for Latin-1. */

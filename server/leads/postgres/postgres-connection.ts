@@ -1,5 +1,5 @@
 import type { ClientBase, Pool, QueryResultRow } from "pg";
-import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import { StoreOpenError } from "#server/leads/store.ts";
 import { inTransaction, isAway, makePool, migratePostgres, reasonOf } from "./postgres-database.ts";
 
 /** A pool of connections whose database is brought up to date before the first query. */

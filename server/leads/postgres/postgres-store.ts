@@ -52,7 +52,7 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
     return rows.length === 0 ? "already-stored" : "stored";
   }
 
-  /** See shared-rate-limit.ts. Now and then what has been full for long is swept out. */
+  /** See rate-limit.ts. Now and then what has been full for long is swept out. */
   async takeToken(bucket: string, msPerToken: number, windowMs: number): Promise<number> {
     const values = [bucket, Math.round(msPerToken), windowMs];
     const { rows } = await this.database.query<{ wait_ms: number }>(queries.takeToken, values);

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import type { SQLInputValue } from "node:sqlite";
 import type { Merged } from "#server/leads/store.ts";
 import { openSqliteDatabase } from "./sqlite-database.ts";
-import { digestOf } from "./sqlite-dialect.ts";
-import { SqliteQueries } from "./sqlite-queries.ts";
+import { digestOf, SqliteQueries } from "./sqlite-queries.ts";
 
 type Row = Record<string, SQLInputValue>;
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import { StoreOpenError } from "#server/leads/store.ts";
 import { codeOf, messageOf } from "#server/thrown.ts";
 import { sqliteMigrations } from "./sqlite-schema.ts";
 

@@ -2,9 +2,13 @@ import { toCondition } from "#server/leads/lead-filter.ts";
 import { toStoredLead } from "#server/leads/lead-row.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import type { LeadFilter, LeadStats, StoredLead } from "#server/leads/store.ts";
-import { dialect } from "./sqlite-dialect.ts";
-import type { SqliteQueries } from "./sqlite-queries.ts";
-import { fromJson, type SqliteLeadRow, type SqliteOutboxRow } from "./sqlite-rows.ts";
+import {
+  dialect,
+  fromJson,
+  type SqliteLeadRow,
+  type SqliteOutboxRow,
+  type SqliteQueries,
+} from "./sqlite-queries.ts";
 
 /** What people and the outbox read of the leads, without changing anything. */
 export class SqliteLeadReader {

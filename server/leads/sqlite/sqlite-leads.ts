@@ -1,10 +1,9 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { FormName } from "#contract/forms.ts";
 import { cannotHaveArrived, orDueAgain, stopsAsSpam } from "#server/leads/marked-spam.ts";
-import { dialect, digestOf } from "./sqlite-dialect.ts";
+import { dialect, digestOf, type SqliteLeadRow } from "./sqlite-queries.ts";
 import { mergeRescued } from "./merge-rescued.ts";
 import { SqliteLeadReader } from "./sqlite-lead-reader.ts";
-import type { SqliteLeadRow } from "./sqlite-rows.ts";
 import {
   askAgain,
   askLater,
@@ -86,7 +85,7 @@ export class SqliteLeads extends SqliteLeadReader {
   }
 
   /** Writes as much as a long lead, which fails when the file is locked or read-only or the disk full. */
-  checkReady(nowMs: number): void {
+  checkReady(nowMs = Date.now()): void {
     this.database.run(
       `INSERT INTO readiness (id, checked_at_ms, filler) VALUES (1, ?, randomblob(16384))
        ON CONFLICT (id) DO UPDATE SET checked_at_ms = excluded.checked_at_ms, filler = excluded.filler`,

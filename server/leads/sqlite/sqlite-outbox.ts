@@ -1,7 +1,11 @@
 import type { SQLInputValue } from "node:sqlite";
-import type { SqliteQueries } from "./sqlite-queries.ts";
+import {
+  fromJson,
+  type SqliteLeadRow,
+  type SqliteOutboxRow,
+  type SqliteQueries,
+} from "./sqlite-queries.ts";
 import { toLead } from "#server/leads/lead-row.ts";
-import { type SqliteLeadRow, type SqliteOutboxRow, fromJson } from "./sqlite-rows.ts";
 import { dueNow, isStopped, unsettled } from "#server/leads/marked-spam.ts";
 import { countExpired, cutOff, firstOf } from "#server/leads/unsubscribing.ts";
 import { ASKED_WITHIN_MS, lastAllowed, takeUpLater } from "#server/leads/subscribing.ts";

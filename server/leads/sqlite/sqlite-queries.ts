@@ -1,5 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 
+import type { DeliveryRow, LeadRow } from "#server/leads/lead-row.ts";
+
 /** An open database with typed rows and transactions that roll back when their work throws. */
 export class SqliteQueries {
   readonly #database: DatabaseSync;
@@ -40,4 +42,32 @@ export class SqliteQueries {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#database.prepare(sql).all(...values) as Row[];
   }
+}
+
+/** With a key of the store's own: whoever guesses addresses must have that too. */
+export function digestOf(text: string): string {
+  return `keyed(digest(${text}), (SELECT value FROM secrets WHERE name = 'digest'))`;
+}
+
+/** What SQLite says in its own way of a filter. */
+export const dialect = {
+  isEmail: `(email = ? OR email_digest = ${digestOf("?")})`,
+  isOwner: "fold(owner) = fold(?)",
+  hasText: `fold(concat_ws(char(10), owner, note, (SELECT group_concat(value, char(10)) FROM json_each(fields)),
+    (SELECT group_concat(value, char(10)) FROM json_each(arrival)))) LIKE fold(?) ESCAPE '\\'`,
+};
+
+/** SQLite keeps a lead's answers and its arrival as JSON's text. */
+export type SqliteLeadRow = Omit<LeadRow, "fields" | "arrival"> & JsonColumns;
+
+type JsonColumns = { fields: string; arrival: string };
+
+export type SqliteOutboxRow = DeliveryRow & { lease_until_ms: number; refusals: number };
+
+export function fromJson<Row extends JsonColumns>(row: Row) {
+  return {
+    ...row,
+    fields: JSON.parse(row.fields) as LeadRow["fields"],
+    arrival: JSON.parse(row.arrival) as LeadRow["arrival"],
+  };
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { StoreOpenError } from "#server/leads/store-open-error.ts";
+import { type LeadStore, type StoreNotice, StoreOpenError } from "#server/leads/store.ts";
 import { messageOf } from "#server/thrown.ts";
 import type {
   CallName,
@@ -10,22 +10,6 @@ import type {
   WorkerMessage,
   WorkerSettings,
 } from "./worker-calls.ts";
-import type {
-  Claim,
-  ClaimResult,
-  DeliveryTarget,
-  Forgotten,
-  LeadChange,
-  LeadFilter,
-  LeadStats,
-  LeadStore,
-  Merged,
-  NewLead,
-  StoredLead,
-  StoreNotice,
-  Stream,
-  Subscriber,
-} from "#server/leads/store.ts";
 
 export const SQLITE_FILE_NAME = "leads.sqlite";
 
@@ -44,6 +28,34 @@ export class SqliteStore implements LeadStore {
   #isClosed = false;
   #isLost = false;
   readonly #tidiesLog: boolean;
+
+  save = this.#sends("save");
+  checkReady = this.#sends("checkReady");
+  claimNext = this.#sends("claimNext");
+  markDelivered = this.#sends("markDelivered");
+  markFailed = this.#sends("markFailed");
+  markRefused = this.#sends("markRefused");
+  release = this.#sends("release");
+  makeDue = this.#sends("makeDue");
+  takeBackClaims = this.#sends("takeBackClaims");
+  setTargets = this.#sends("setTargets");
+  find = this.#sends("find");
+  findByPrefix = this.#sends("findByPrefix");
+  change = this.#sends("change");
+  confirmSubscription = this.#sends("confirmSubscription");
+  unsubscribe = this.#sends("unsubscribe");
+  finishUnsubscribing = this.#sends("finishUnsubscribing");
+  endUnconfirmed = this.#sends("endUnconfirmed");
+  page = this.#sends("page");
+  newest = this.#sends("newest");
+  count = this.#sends("count");
+  stats = this.#sends("stats");
+  retryFailed = this.#sends("retryFailed");
+  retryLead = this.#sends("retryLead");
+  skipLead = this.#sends("skipLead");
+  forget = this.#sends("forget");
+  backup = this.#sends("backup");
+  mergeRescued = this.#sends("mergeRescued");
 
   private constructor(file: string, tidiesLog: boolean) {
     this.location = file;
@@ -95,117 +107,26 @@ export class SqliteStore implements LeadStore {
     });
   }
 
-  save(lead: NewLead): Promise<"stored" | "already-stored"> {
-    return this.#call("save", lead);
-  }
-  checkReady(): Promise<void> {
-    return this.#call("checkReady");
-  }
-  claimNext(stream: Stream, nowMs: number, leaseMs: number): Promise<ClaimResult> {
-    return this.#call("claimNext", stream, nowMs, leaseMs);
-  }
-  markDelivered(claim: Claim, nowMs: number): Promise<void> {
-    return this.#call("markDelivered", claim, nowMs);
-  }
-  markFailed(claim: Claim, nextAttemptAtMs: number, error: string): Promise<void> {
-    return this.#call("markFailed", claim, nextAttemptAtMs, error);
-  }
-  markRefused(claim: Claim, nextAttemptAtMs: number | null, error: string): Promise<void> {
-    return this.#call("markRefused", claim, nextAttemptAtMs, error);
-  }
-  release(claim: Claim): Promise<void> {
-    return this.#call("release", claim);
-  }
-  makeDue(stream: Stream, nowMs: number): Promise<boolean> {
-    return this.#call("makeDue", stream, nowMs);
-  }
-  takeBackClaims(): Promise<void> {
-    return this.#call("takeBackClaims");
-  }
-  setTargets(
-    targets: readonly DeliveryTarget[],
-    nowMs: number,
-    deliverSinceMs: number | undefined,
-  ): Promise<Partial<Record<DeliveryTarget, number>>> {
-    return this.#call("setTargets", targets, nowMs, deliverSinceMs);
-  }
-  find(id: string): Promise<StoredLead | undefined> {
-    return this.#call("find", id);
-  }
-  findByPrefix(prefix: string, limit: number): Promise<StoredLead[]> {
-    return this.#call("findByPrefix", prefix, limit);
-  }
-  change(
-    id: string,
-    version: number,
-    change: LeadChange,
-  ): Promise<"changed" | "changed-meanwhile" | "gone"> {
-    return this.#call("change", id, version, change);
-  }
-  confirmSubscription(token: string, nowMs: number): Promise<Subscriber | undefined> {
-    return this.#call("confirmSubscription", token, nowMs);
-  }
-  unsubscribe(token: string, nowMs: number): Promise<Subscriber | undefined> {
-    return this.#call("unsubscribe", token, nowMs);
-  }
-  finishUnsubscribing(nowMs: number): Promise<number> {
-    return this.#call("finishUnsubscribing", nowMs);
-  }
-  endUnconfirmed(nowMs: number): Promise<number> {
-    return this.#call("endUnconfirmed", nowMs);
-  }
-  page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
-    return this.#call("page", filter, afterSequence, limit);
-  }
-  newest(filter: LeadFilter, limit: number, beforeSequence?: number): Promise<StoredLead[]> {
-    return this.#call("newest", filter, limit, beforeSequence);
-  }
-  count(filter: LeadFilter): Promise<number> {
-    return this.#call("count", filter);
-  }
-  stats(): Promise<LeadStats> {
-    return this.#call("stats");
-  }
-  retryFailed(): Promise<number> {
-    return this.#call("retryFailed");
-  }
-  retryLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]> {
-    return this.#call("retryLead", id, target);
-  }
-  skipLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]> {
-    return this.#call("skipLead", id, target);
-  }
-  forget(email: string): Promise<Forgotten> {
-    return this.#call("forget", email);
-  }
-  backup(file: string): Promise<void> {
-    return this.#call("backup", file);
-  }
-
-  mergeRescued(file: string): Promise<Merged> {
-    return this.#call("mergeRescued", file);
-  }
-
   async close(): Promise<void> {
     this.#isClosed = true;
     if (!this.#worker) return;
     const exited = once(this.#worker, "exit");
-    await this.#call("close");
+    await this.#sends("close")();
     await exited;
   }
 
-  #call<Name extends CallName>(
-    name: Name,
-    ...args: WorkerCalls[Name]["args"]
-  ): Promise<WorkerCalls[Name]["result"]> {
-    const worker = this.#worker;
-    if (!worker) return Promise.reject(new Error("The lead database is closed."));
-    const id = ++this.#lastId;
-    return new Promise<WorkerCalls[Name]["result"]>((resolve, reject) => {
-      // The thread answers each name with its own result; a map of calls in flight cannot say so.
-      this.#waiting.set(id, { resolve: (result) => resolve(result as never), reject });
-      worker.postMessage({ id, name, args });
-    });
+  /** The call of this name, made in the thread. */
+  #sends<Name extends CallName>(name: Name) {
+    return (...args: WorkerCalls[Name]["args"]): Promise<WorkerCalls[Name]["result"]> => {
+      const worker = this.#worker;
+      if (!worker) return Promise.reject(new Error("The lead database is closed."));
+      const id = ++this.#lastId;
+      return new Promise((resolve, reject) => {
+        // The thread answers each name with its own result; a map of calls in flight cannot say so.
+        this.#waiting.set(id, { resolve: (result) => resolve(result as never), reject });
+        worker.postMessage({ id, name, args });
+      });
+    };
   }
 
   #receive(message: WorkerMessage): void {

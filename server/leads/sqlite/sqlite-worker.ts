@@ -2,7 +2,7 @@ import { backup } from "node:sqlite";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { codeOf, messageOf } from "#server/thrown.ts";
 import { errcodeOf, isBusy, type OpenDatabase, SqliteFile } from "./sqlite-file.ts";
-import { type OperationName, operations } from "./sqlite-operations.ts";
+import { type OperationName, operations, type Run } from "./sqlite-operations.ts";
 import type { Forgotten } from "#server/leads/store.ts";
 import type { WorkerAnswer, WorkerMessage, WorkerRequest, WorkerSettings } from "./worker-calls.ts";
 
@@ -92,8 +92,10 @@ const logInUse =
   "seconds of that program's end; where none runs, do this again then.";
 
 function run<Name extends OperationName>({ name, args }: WorkerRequest<Name>): unknown {
-  const { kind, run, hasErased } = operations[name];
-  const work = (open: OpenDatabase) => run(open, ...args);
+  const { of, kind, hasErased } = operations[name];
+  const work = (open: OpenDatabase) =>
+    // The table's type has compared the two.
+    (open[of] as unknown as Record<Name, Run<Name>>)[name](...args);
   if (kind === "read") return work(file.open);
   return file.write(kind === "write" ? work : (open) => waitForLocks(open, work), hasErased);
 }

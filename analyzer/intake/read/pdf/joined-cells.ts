@@ -1,7 +1,7 @@
 import { readHeader } from "../../recognize/headers/read-header.ts";
 import { plainText } from "../../recognize/values/plain-words.ts";
 import type { Span } from "./pdf-rows.ts";
-import type { PdfTable } from "./pdf-table.ts";
+import type { PdfTable } from "./pdf-figures.ts";
 
 /** What one of several values in a cell looks like. */
 type Kind = "position" | "quantity" | "unit" | "money" | "percent" | "code" | "term" | "words";

@@ -1,10 +1,11 @@
-import { joinParts, textCell, type Findings, type FoundPart } from "../findings.ts";
+import { type Findings, type FoundPart, joinParts, textCell } from "../findings.ts";
 import type { OcrWord } from "../scan/ocr.ts";
 import { piecesOfScan, ScannedWords } from "../scan/scan-pieces.ts";
-import { layOutPage } from "./pdf-layout.ts";
-import type { PdfTable } from "./pdf-table.ts";
-import { joinPages } from "./pdf-pages.ts";
-import type { TextPiece } from "./pdf-rows.ts";
+import { withPartedCells } from "./joined-cells.ts";
+import { isFigure, type PdfTable } from "./pdf-figures.ts";
+import { joined, type Row, rowsOf, type Span, type TextPiece } from "./pdf-rows.ts";
+import { toTable } from "./pdf-table-cells.ts";
+import { tableEnd } from "./pdf-table-end.ts";
 
 /** Gathers the pages of a document, and puts tables that run over several of them together. */
 export class PageFindings {
@@ -52,4 +53,85 @@ export class PageFindings {
       });
     }
   }
+}
+
+/** Puts a table that runs over several pages together; a header that each page repeats counts once. */
+function joinPages(tables: readonly PdfTable[]): PdfTable[] {
+  const joined: PdfTable[] = [];
+  for (const table of tables) {
+    const previous = joined.at(-1);
+    if (previous && goesOn(previous, table)) {
+      const hasHeader = isSameRow(previous.rows[0]!, table.rows[0]!);
+      joined[joined.length - 1] = {
+        ...previous,
+        pages: [...previous.pages, ...table.pages],
+        rows: [...previous.rows, ...table.rows.slice(hasHeader ? 1 : 0)],
+      };
+    } else {
+      joined.push(table);
+    }
+  }
+  return joined;
+}
+
+function goesOn(previous: PdfTable, table: PdfTable): boolean {
+  const isNextPage = table.pages[0] === previous.pages.at(-1)! + 1;
+  if (!isNextPage || !table.isFirstOnPage || !haveSameColumns(previous.columns, table.columns)) {
+    return false;
+  }
+  return isSameRow(previous.rows[0]!, table.rows[0]!) || table.rows[0]!.some(isFigure);
+}
+
+function isSameRow(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, index) => text === b[index]);
+}
+
+/** Columns of one table overlap from page to page, though the widest text in them differs. */
+function haveSameColumns(a: readonly Span[], b: readonly Span[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ left, right }, index) => left < b[index]!.right && b[index]!.left < right)
+  );
+}
+
+/** In heights of the text. */
+const besideTextHeights = 1.5;
+
+/** Parts a page into tables and lines of text; its first table may go on with the one before. */
+function layOutPage(
+  pieces: readonly TextPiece[],
+  page: number,
+  before: PdfTable | null,
+): { tables: PdfTable[]; lines: { number: number; text: string }[] } {
+  const rows = rowsOf(pieces);
+  const tables: PdfTable[] = [];
+  const texts: string[] = [];
+  for (let start = 0; start < rows.length;) {
+    const end = tableEnd(rows, start);
+    if (end === start) {
+      texts.push(...textsOf(rows[start]!));
+      start += 1;
+    } else {
+      const isFirstOnPage = tables.length === 0;
+      const knownEdges = isFirstOnPage ? (before?.columns.map(({ left }) => left) ?? []) : [];
+      const found = toTable(rows.slice(start, end), knownEdges);
+      const linesAbove = texts.length;
+      tables.push(withPartedCells({ pages: [page], isFirstOnPage, linesAbove, ...found }));
+      start = end;
+    }
+  }
+  return { tables, lines: texts.map((text, index) => ({ number: index + 1, text })) };
+}
+
+/** Segments far apart are lines of their own, but for a label and what it is for. */
+function textsOf({ segments, height }: Row): string[] {
+  const [first, ...others] = segments;
+  const groups = [first!];
+  for (const segment of others) {
+    const last = groups.at(-1)!;
+    const isBeside = segment.left - last.right < besideTextHeights * height;
+    if (isBeside || last.text.trimEnd().endsWith(":")) groups.push(joined(groups.pop()!, segment));
+    else groups.push(segment);
+  }
+  return groups.map(({ text }) => text);
 }

@@ -1,9 +1,13 @@
 import { limits, tooWide } from "../limits.ts";
 import { columnsOf } from "./pdf-columns.ts";
-import { hasFigures, isFigure } from "./pdf-figures.ts";
+import {
+  hasFigures,
+  isFigure,
+  isWithinCell,
+  type PdfTable,
+  wrappedLineHeights,
+} from "./pdf-figures.ts";
 import { holdsOtherAmount, joinWrapped, overlap, type Row, type Span } from "./pdf-rows.ts";
-import type { PdfTable } from "./pdf-table.ts";
-import { isWithinCell, wrappedLineHeights } from "./pdf-wrapped-cell.ts";
 
 /** Rows of a page as columns and cells: lines that go on with the row above or below are joined to it. */
 export function toTable(

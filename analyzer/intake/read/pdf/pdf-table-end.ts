@@ -1,6 +1,11 @@
-import { figureCount, hasFigures, isFigure } from "./pdf-figures.ts";
+import {
+  figureCount,
+  hasFigures,
+  isFigure,
+  isWithinCell,
+  mostWrappedLines,
+} from "./pdf-figures.ts";
 import { overlap, type Row } from "./pdf-rows.ts";
-import { isWithinCell, mostWrappedLines } from "./pdf-wrapped-cell.ts";
 
 /** All in heights of the text. */
 const endOfTableHeights = 4;

@@ -2,8 +2,7 @@ import { ReadFailure } from "../failure.ts";
 import { joinParts, type Findings, type FoundPart } from "../findings.ts";
 import { limits } from "../limits.ts";
 import type { Pace, ReadOptions } from "../pace.ts";
-import type { OcrWord } from "../scan/ocr.ts";
-import { grayPicture, type Pixels } from "../scan/gray-picture.ts";
+import { grayPicture, type OcrWord, type Pixels } from "../scan/ocr.ts";
 import { PageFindings } from "./page-findings.ts";
 import type { TextPiece } from "./pdf-rows.ts";
 

@@ -6,8 +6,7 @@ import type { Correction } from "../../recognition.ts";
 import { recognize } from "../../recognize.ts";
 import { limitToScan } from "../../scan-confidence.ts";
 import { textsOf } from "../../testing/golden.ts";
-import { grayPicture } from "./gray-picture.ts";
-import type { OcrEngine, OcrWord } from "./ocr.ts";
+import { grayPicture, type OcrEngine, type OcrWord } from "./ocr.ts";
 import { beforeTurn } from "./tesseract.ts";
 
 /** Words as Tesseract finds them: boxes end with the ink, so that heights and lines differ by some pixels. */

@@ -1,9 +1,7 @@
-import { docsSubjects } from "#app/site/contact-subjects.ts";
+import { application, docsSubjects, registration } from "#app/site/contact-subjects.ts";
 import { jobs } from "#app/site/careers/jobs.ts";
 import { securitySubjects } from "#app/site/security/security-controls.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
-import { application } from "#app/site/careers/apply-message.ts";
-import { registration } from "#app/site/webinars/register-message.ts";
 
 /** Without a script nothing reads the address's query: its fragment shows the subject, and the post's Referer holds it. */
 export function NamedSubjects() {

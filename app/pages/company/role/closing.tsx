@@ -1,6 +1,6 @@
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { application } from "#app/site/careers/apply-message.ts";
+import { application } from "#app/site/contact-subjects.ts";
 import type { Job } from "#app/site/careers/jobs.ts";
 import { claims } from "#app/site/claims.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -3,9 +3,9 @@ import type { BomOffer, Distributor, WorkedLine, WorkedOffer } from "./bom-cost.
 import { formatPrice, formatUnitPrice } from "#app/format/format-price.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { unbrokenParts } from "#app/ui/unbroken-parts.ts";
+import { unbrokenParts } from "#app/ui/unbroken.tsx";
 
-import { asQuoted } from "./as-quoted.ts";
+import { asQuoted } from "./records.ts";
 
 const { distributors } = electronicsSample;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { countryName } from "#analyzer/quote/countries.ts";
-import { dutyKey, type SupplierTerms } from "#analyzer/package/supplier-terms.ts";
+import { dutyKey, type SupplierTerms } from "#analyzer/package/settings.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { useScriptRequests } from "./use-script-requests.ts";
+import { useEffect, useState } from "react";
 
 /** What left this browser, and how to check that. */
 export function PrivacyStrip() {
@@ -27,4 +27,23 @@ export function PrivacyStrip() {
 
 function foldersOf(paths: readonly string[]): string[] {
   return [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/") + 1)))];
+}
+
+/** How a page's code can send something; scripts, styles and images are fetched by other ways. */
+const bySending = new Set(["fetch", "xmlhttprequest", "beacon"]);
+
+/** The addresses that the page's code asked for since this was mounted, as the browser itself counted them. */
+function useScriptRequests(): readonly string[] {
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const observer = new PerformanceObserver((list) => {
+      const asked = (list.getEntries() as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => bySending.has(initiatorType))
+        .map(({ name }) => new URL(name).pathname);
+      if (asked.length > 0) setPaths((before) => [...before, ...asked]);
+    });
+    observer.observe({ type: "resource" });
+    return () => observer.disconnect();
+  }, []);
+  return paths;
 }

@@ -1,7 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { expect } from "vitest";
 
-import { calculate } from "../calculate.ts";
+import { calculate } from "../workbook.ts";
 import type { PlannedCell, PlannedSheet } from "../planned-workbook.ts";
 
 export async function openedWorkbook(bytes: Uint8Array): Promise<PlannedSheet[]> {
