@@ -183,15 +183,18 @@ function ReadbackTable(props: ReadbackTableProps) {
   const { rows, sources, client, areOffersListed, onAnswer } = props;
   if (rows.length === 0) return null;
   return (
-    <table className="mt-3 w-full border-t border-line text-left text-small">
+    <table className="mt-3 w-full table-fixed border-t border-line text-left text-small">
       <caption className="sr-only">What is in doubt, and where it was read</caption>
       <tbody>
         {rows.map((row) => (
           <tr
             key={`${row.what} ${row.read} ${row.from}`}
-            className="border-b border-line align-top"
+            className={`border-b border-line align-top ${isLong(row) ? "block *:block" : ""}`}
           >
-            <th scope="row" className="w-1/3 py-2 pr-2 font-medium wrap-break-word">
+            <th
+              scope="row"
+              className={`py-2 pr-2 font-medium wrap-break-word ${isLong(row) ? "pb-0" : "w-1/3"}`}
+            >
               {row.what}
             </th>
             <td className="py-2 wrap-anywhere">
@@ -227,6 +230,11 @@ function ReadbackTable(props: ReadbackTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** A smaller question, not the name of a value: it has a line of its own. */
+function isLong({ what }: ReadbackRowView): boolean {
+  return what.length > 30;
 }
 
 function changeText({ what, offers, scan }: ReadbackRowView): string {
