@@ -83,3 +83,13 @@ test("an American FOB is no Incoterm, and none is asked about", () => {
   expect(made.lines[0]).toMatchObject({ incoterm: null, freightTerm: { value: "FOB origin" } });
   expect(made.questions.map(({ id }) => id)).toEqual(["quote.pdf#1/currency"]);
 });
+
+test("a German letterhead shows its country by the company's form and a postcode of five digits", () => {
+  const fuerth = "Würzburger Straße 150, 90766 Fürth";
+  expect(read(["Franken Kabeltechnik GmbH"], fuerth)?.shipsFrom?.value).toBe("DE");
+  expect(read(["Egli Kabel AG"], fuerth)?.shipsFrom).toBeUndefined();
+  expect(read(["Donau GmbH"], "4020 Linz", "An: 90766 Fürth")?.shipsFrom).toBeUndefined();
+  expect(
+    read(["Donau GmbH"], "Wien, Österreich", "Graz, Tel. +43 316 1", fuerth)?.shipsFrom,
+  ).not.toMatchObject({ value: "DE" });
+});

@@ -19,7 +19,7 @@ export function withDelivery(recognition: Recognition, files: readonly FileReadi
   const added = new Map<string, Pick<QuoteLine, "shipsFrom" | "freightTerm">>();
   for (const [file, lines] of Map.groupBy(recognition.lines, fileOf)) {
     if (!file || new Set(lines.map(({ supplier }) => supplier.value)).size > 1) continue;
-    const shipsFrom = shipsFromOf(file);
+    const shipsFrom = shipsFromOf(file) ?? germanLetterhead(file, lines[0]?.supplier.value ?? "");
     const freightTerm = freightTermIn(file);
     for (const { id } of lines)
       added.set(id, { ...(shipsFrom && { shipsFrom }), ...(freightTerm && { freightTerm }) });
@@ -72,6 +72,23 @@ export function shipsFromOf(file: FileReading): Reading<string> | null {
     confidence: next || most.kinds < 2 ? 90 : 97,
     reason: [...new Set(most.all.map(({ found }) => found.by))].join(", "),
   };
+}
+
+const germanForm = /(?<!\p{L})(?:[Gg]?mbH|KG|OHG|e\.\s?K\.)(?!\p{L})/u;
+const postcode = /(?:^|[\s,|·•–-])(\d{4,5})\s\p{Lu}\p{Ll}{2}/u;
+
+/** German letters name no country at home: the form of the company and postcodes of five digits tell it from its neighbors. */
+function germanLetterhead(file: FileReading, supplier: string): Reading<string> | null {
+  if (!germanForm.test(supplier)) return null;
+  const coded = textsOf(file).flatMap(({ text, place }) => {
+    const code = postcode.exec(text)?.[1];
+    return code === undefined ? [] : [{ code, text, place }];
+  });
+  const [first] = coded;
+  const isAbroad = textsOf(file).some(({ text }) => countriesIn(text).length > 0);
+  if (!first || isAbroad || coded.some(({ code }) => code.length !== 5)) return null;
+  const { text, place } = first;
+  return { value: "DE", raw: text, place, confidence: 90, reason: "address and form of company" };
 }
 
 function freightTermIn(file: FileReading): NonNullable<QuoteLine["freightTerm"]> | null {

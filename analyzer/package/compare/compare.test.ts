@@ -127,3 +127,17 @@ test("tooling is spread over a volume beyond the order", () => {
   expect(perUnit({ a: 1000 })).toBeCloseTo(11, 6);
   expect(perUnit({ a: 50 })).toBeCloseTo(20, 6);
 });
+
+test("a freight that nobody states says from which amount on another award is cheaper", () => {
+  const open = { incoterm: "FCA", shipsFrom: "US" };
+  const own = [
+    quoteLine({ id: "1", supplier: "Acme", part: "A", price: 10, ...open }),
+    quoteLine({ id: "2", supplier: "Acme", part: "B", price: 5, ...open }),
+    ...lines.slice(2, 4),
+  ];
+  const settings = settingsWith({ destination: "US" });
+  expect(requestAward(compareAll(own, settings), settings, 1)?.turns).toEqual([
+    "With more than 200.00 USD for freight of Acme, the award to Bolt is cheaper.",
+  ]);
+  expect(requestAward(compareAll(lines, settings), settings, 1)?.turns).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { QuoteLine, Reading } from "../../intake/quote-line.ts";
 import { holdingLines } from "../rank/offers.ts";
+import type { OpenCost } from "../normalize/delivery.ts";
 import { inShownCurrency } from "../normalize/line-workings.ts";
 import { normalize, type NormalizedLine } from "../normalize/normalize.ts";
 import { partDescription, partTitle } from "../normalize/part-title.ts";
@@ -15,6 +16,8 @@ export interface ComparedOffer {
   readonly perUnit: number;
   /** What is charged once for several parts, whole: `total` holds this part's share of it. */
   readonly shared: readonly SharedCost[];
+  /** What nobody states of it, and no sum holds. */
+  readonly open: readonly OpenCost[];
   readonly leadTimeDays: number | null;
   /** The words that call it an alternative. */
   readonly alternative: string | null;
@@ -104,6 +107,7 @@ function comparedOffer(normalized: NormalizedLine, settings: PackageSettings): C
     total: goods.wanted === null ? null : inShownCurrency(perUnitInBase * goods.wanted, settings),
     perUnit: inShownCurrency(perUnitInBase, settings),
     shared: sharedCosts(normalized, settings),
+    open: normalized.delivery.open,
     leadTimeDays: line.leadTimeDays?.value ?? null,
     alternative: line.alternative?.value ?? null,
     terms: termsOf(line),

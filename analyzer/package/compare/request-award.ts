@@ -1,6 +1,6 @@
 import { listText, moneyText } from "../figures.ts";
 import type { PackageSettings } from "../settings.ts";
-import { bestSplit } from "./best-split.ts";
+import { bestSplit, type Split } from "./best-split.ts";
 import type { Comparison } from "./comparison.ts";
 
 /** The award of a whole request. */
@@ -12,6 +12,8 @@ export interface RequestAward {
   readonly choices: readonly string[];
   /** Alternatives and parts that nobody quotes. */
   readonly remarks: readonly string[];
+  /** From which freight or duty on, where none is stated, another award is the cheaper one. */
+  readonly turns: readonly string[];
 }
 
 /** The award at the lowest total with at most so many suppliers; `null` where the parts are not all covered. */
@@ -31,7 +33,36 @@ export function requestAward(
     lineIds,
     choices: choiceSentences(comparison, mostSuppliers, amount),
     remarks: alternativeSentences(comparison, amount),
+    turns: turnSentences(comparison, split, mostSuppliers, amount),
   };
+}
+
+/** An open cost is the supplier's own: it is saved when nothing is bought of it. */
+function turnSentences(
+  comparison: Comparison,
+  { awarded, total }: Split,
+  mostSuppliers: number,
+  amount: (total: number) => string,
+): string[] {
+  const openAt = (among: readonly number[], supplier?: number) =>
+    comparison.parts.flatMap(({ offers }, index) => {
+      const of = among[index] ?? -1;
+      return supplier === undefined || of === supplier ? (offers[of]?.open ?? []) : [];
+    });
+  return [...new Set(awarded)].flatMap((supplier) => {
+    const open = [...new Set(openAt(awarded, supplier))];
+    const parts = comparison.parts.map((part) => ({
+      ...part,
+      offers: part.offers.map((offer, index) => (index === supplier ? null : offer)),
+    }));
+    const other = open.length === 0 ? null : bestSplit({ ...comparison, parts }, mostSuppliers);
+    if (other === null) return [];
+    const unless = openAt(other.awarded).length > 0 ? ", if theirs is zero" : "";
+    const least = amount(other.total - total);
+    return [
+      `With more than ${least} for ${listText(open)} of ${comparison.suppliers[supplier]}, the award to ${listText(other.suppliers)} is cheaper${unless}.`,
+    ];
+  });
 }
 
 function partsText(count: number): string {

@@ -83,14 +83,16 @@ export function awardSheet(group: OfferGroup, context: AwardContext): AwardSheet
 
 /** The award of a whole request, split over suppliers. */
 export function requestAwardSheet(
-  { recommendation, lineIds, choices, remarks }: RequestAward,
+  { recommendation, lineIds, choices, remarks, turns }: RequestAward,
   comparison: Comparison,
   context: AwardContext,
 ): AwardSheet {
+  const { before, order } = ordered(lineIds, context, true);
   return {
     title: "Award of the whole RFQ",
     recommendation,
-    ...ordered(lineIds, context, true),
+    before: { ...before, open: [...before.open, ...turns] },
+    order,
     facts: awardFacts(context.settings, context.fileNames),
     ranking: [],
     notes: [

@@ -62,7 +62,9 @@ function costSentences(normalized: NormalizedLine): string[] {
   const given = costWorkings(normalized).filter(({ sources }) =>
     sources.some(({ kind }) => kind === "visitor"),
   );
+  const { raw } = normalized.goods.priceBreak.price;
   return [
+    ...(/ (?:less|without) /.test(raw) ? [`${nameOf(normalized)}: the unit price is ${raw}.`] : []),
     ...given.map(
       ({ name, formula }) => `${nameOf(normalized)}: ${name}, given by the buyer: ${formula}.`,
     ),

@@ -5,7 +5,7 @@ import type { FileReading } from "../../intake/source.ts";
 import { quoteLine } from "../testing/quote-lines.ts";
 import { withHeads } from "./quote-head.ts";
 
-function headOf(texts: readonly string[], own: Partial<QuoteLine> = {}) {
+function headOf(texts: readonly string[], own: Partial<QuoteLine> = {}, others: QuoteLine[] = []) {
   const fileName = "quote.pdf";
   const lines = texts.map((text, index) => ({ fileName, part: "", line: index + 1, text }));
   const file: FileReading = {
@@ -18,7 +18,7 @@ function headOf(texts: readonly string[], own: Partial<QuoteLine> = {}) {
     problems: [],
   };
   const line = { ...quoteLine({ id: "quote.pdf#1:1", tableId: "quote.pdf#1" }), ...own };
-  const [headed] = withHeads([line], [file], "2026-11-16");
+  const [headed] = withHeads([line, ...others], [file], "2026-11-16");
   return headed!;
 }
 
@@ -69,4 +69,9 @@ test("the day of the quote is not the day that it holds until, and a span counts
   expect(headed.quoteDate).toBe("2026-11-10");
   expect(headed.validUntil?.value).toBe("2027-01-09");
   expect(headed.validFor?.value).toBe("60 days from 2026-11-10");
+});
+
+test("what stands in a file with two suppliers is of neither", () => {
+  const other = quoteLine({ id: "quote.pdf#1:2", tableId: "quote.pdf#1", supplier: "Bolt" });
+  expect(headOf(["Net 30"], {}, [other]).paymentTerms).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { readLeadTime } from "../../intake/recognize/values/lead-times.ts";
 import { onceFor } from "../../intake/recognize/values/remembered.ts";
 import { validity } from "../../intake/recognize/text/validity.ts";
 import { type FileReading, isIdOfSource, type SourcePlace } from "../../intake/source.ts";
+import { supplierKey } from "../part-key.ts";
 import { labelledNumber, ofRequest, quoteWords } from "./quote-number.ts";
 import { saidOfNumbers, textsOf } from "./replaced-numbers.ts";
 
@@ -24,10 +25,13 @@ export function withHeads(
   readings: readonly FileReading[],
   today: string,
 ): readonly QuoteLine[] {
-  const heads = readings.map((reading) => ({
-    id: reading.sourceId ?? reading.fileName,
-    head: headOf(reading),
-  }));
+  const heads = readings.flatMap((reading) => {
+    const id = reading.sourceId ?? reading.fileName;
+    const own = lines.filter(({ tableId }) => isIdOfSource(tableId, id));
+    // Of a file with several suppliers nobody can say whose it is.
+    const isOfOne = new Set(own.map(supplierKey)).size === 1;
+    return isOfOne ? [{ id, head: headOf(reading) }] : [];
+  });
   return lines.map((line) => {
     const head = heads.find(({ id }) => isIdOfSource(line.tableId, id))?.head;
     if (head === undefined) return line;

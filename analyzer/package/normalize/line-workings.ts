@@ -127,7 +127,7 @@ function chargeCalculation(
       ? ` (${moneyText(amount / goods.wanted)} ${currency} per ${baseUnit(part.dimension)})`
       : "";
   return calculation(
-    `${priceText(value.amount)} ${currency} for the order${shared}${volume}${spread}`,
+    `${moneyText(value.amount)} ${currency} for the order${shared}${volume}${spread}`,
     place,
   );
 }

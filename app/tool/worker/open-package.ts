@@ -81,7 +81,6 @@ export function openPackage() {
         const share = understandingShare * Math.min(1, doneRows / (rowCount || 1));
         onProgress(`Understanding ${file.fileName}`, share, nameOf(file));
       });
-      onProgress("Ranking", understandingShare, null);
       const recognition = withDelivery(limitToScan(recognized, own, said), own);
       last = {
         key,

@@ -115,7 +115,7 @@ export const evtolDocuments: Readonly<Record<string, SampleDocument>> = {
           ["Duty (USD)", quillan.duty],
           ["Incoterm", quillan.incoterm],
           ["Lead time", `12-${quillan.leadTimeDays / 7} weeks`],
-          ["Valid until", "2026-10-31"],
+          ["Valid until", "2027-01-31"],
         ]),
       },
     },

@@ -4,6 +4,8 @@ import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currenciesIn, type FoundCurrency, namedCurrency } from "../values/currencies.ts";
 import { remembered } from "../values/remembered.ts";
+import { currencyOf } from "../../../quote/currency-of.ts";
+import { shipsFromOf } from "../../origin/ships-from.ts";
 import { fieldNames } from "../../field-names.ts";
 import { headerPlace } from "./questions.ts";
 import { confirm, type Draft } from "./raised-question.ts";
@@ -93,11 +95,14 @@ export function currencyQuestion(context: TableContext): Draft {
   };
 }
 
-/** Those that the text names, before those that are asked for most. */
+/** Those that the text names, the letterhead's own first, before those that are asked for most. */
 function likelyCurrencies(context: TableContext): string[] {
   const signed = signsOfMoney(context).flatMap(({ mayBe }) => mayBe);
+  const country = shipsFromOf(context.file)?.value;
+  const own = country === undefined ? null : currencyOf(country);
+  const isLikely = own !== null && (signed.length === 0 || signed.includes(own));
   const common = ["EUR", "USD", "GBP", "CHF", "CNY"];
-  return [...new Set([...signed.slice(0, 3), ...common])].slice(0, 6);
+  return [...new Set([...(isLikely ? [own] : []), ...signed.slice(0, 3), ...common])].slice(0, 6);
 }
 
 const mostTexts = 400;

@@ -61,7 +61,7 @@ export function AwardDialog({ sheet, quotes, onClose }: AwardDialogProps) {
           <p className="mt-2 max-w-[43em]">{recommendation}</p>
         </header>
         <BeforeOrdering before={before} />
-        <TitleBlock className="grid-cols-2 md:grid-cols-4" entries={[...facts]} />
+        <TitleBlock className="grid-cols-2 *:last:col-span-2 md:grid-cols-4" entries={[...facts]} />
         <OrderTable order={order} />
         <SupplierTotals order={order} />
         <AddedCosts lines={order.lines} />

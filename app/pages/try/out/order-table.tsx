@@ -50,7 +50,10 @@ function OrderLineRows({ line, order }: { line: OrderLine; order: Order }) {
         <td>{supplier}</td>
         <td className="figures">{orderedText(line)}</td>
         <td className="figures">{unitPriceText(line)}</td>
-        <td className="figures">{amountText(goods, currency)}</td>
+        <td className="figures">
+          <span className="text-ink-3 md:hidden">Goods </span>
+          {amountText(goods, currency)}
+        </td>
         <td className="figures">
           {costs.length === 0
             ? "no charges"
@@ -61,6 +64,7 @@ function OrderLineRows({ line, order }: { line: OrderLine; order: Order }) {
               ))}
         </td>
         <td className="figures font-[500]">
+          <span className="font-[400] text-ink-3 md:hidden">Total </span>
           {amountText(total, currency)}
           {rate !== null && (
             <small className="block text-label font-[400] text-ink-3">

@@ -183,18 +183,18 @@ function ReadbackTable(props: ReadbackTableProps) {
   const { rows, sources, client, areOffersListed, onAnswer } = props;
   if (rows.length === 0) return null;
   return (
-    <table className="mt-3 w-full border-t border-line text-left text-small">
+    <table className="mt-3 block border-t border-line text-left text-small">
       <caption className="sr-only">What is in doubt, and where it was read</caption>
-      <tbody>
+      <tbody className="block">
         {rows.map((row) => (
           <tr
             key={`${row.what} ${row.read} ${row.from}`}
-            className="border-b border-line align-top"
+            className={`grid border-b border-line ${isLong(row) ? "" : "grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"}`}
           >
-            <th scope="row" className="w-1/3 py-2 pr-2 font-medium wrap-break-word">
+            <th scope="row" className="pt-2 pr-2 font-medium wrap-break-word">
               {row.what}
             </th>
-            <td className="py-2 wrap-anywhere">
+            <td className="min-w-0 py-2 wrap-anywhere">
               <span className="font-mono">{row.read}</span>
               {row.from !== "" && (
                 <span className="block text-note text-ink-2">from {row.from}</span>
@@ -227,6 +227,11 @@ function ReadbackTable(props: ReadbackTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** A smaller question, not the name of a value: it has a line of its own. */
+function isLong({ what }: ReadbackRowView): boolean {
+  return what.length > 30;
 }
 
 function changeText({ what, offers, scan }: ReadbackRowView): string {
