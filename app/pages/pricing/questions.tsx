@@ -1,4 +1,4 @@
-import { type PricingQuestion, pricingQuestions } from "#app/site/plans/pricing-questions.ts";
+import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
+import { Drawing } from "#app/art/drawing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Button } from "#app/ui/button.tsx";

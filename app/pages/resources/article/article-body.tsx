@@ -3,7 +3,6 @@ import { Prose } from "#app/prose/prose-body.tsx";
 import { ProseContents } from "#app/prose/prose-contents.tsx";
 import { Signature } from "#app/sections/signature.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-import type { Page } from "#app/page/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 

@@ -8,7 +8,7 @@ import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
 import { ContentsBeside } from "./contents.tsx";
-import type { Endpoint, Problem } from "./docs-data.ts";
+import type { Endpoint } from "./docs-data.ts";
 import { LanguageSamples } from "./language-samples.tsx";
 import { ParameterEntry } from "./parameter-entry.tsx";
 
