@@ -1,21 +1,8 @@
-/** What a step of one RFQ takes, in working hours. */
-interface StepTime {
-  /** From the end of the step before it to the end of this one. */
-  elapsedHours: number;
-  /** Of these, with somebody's hands on it. */
-  byHandHours: number;
-}
-
-interface TimelineStep {
-  step: string;
-  /** What changed. */
-  text: string;
-  before: StepTime;
-  after: StepTime;
-}
-
-/** One illustrative RFQ from request to award, done both ways. */
-export const rfqTimeline: TimelineStep[] = [
+/**
+ * One illustrative RFQ from request to award, done both ways. Working hours, from the end of the step before it to the end
+ * of this one, and of these with somebody's hands on it; the text says what changed.
+ */
+export const rfqTimeline = [
   {
     step: "Upload",
     text: "Before: replies are collected from inboxes. After: they are forwarded as they arrive.",

@@ -1,5 +1,5 @@
 import { illustrativeRates } from "#analyzer/package/rates.ts";
-import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 
