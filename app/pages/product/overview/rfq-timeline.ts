@@ -37,20 +37,16 @@ export const rfqTimeline = [
 
 export type TimelineSide = "before" | "after";
 
-/** A stretch of time, in working hours from the request. */
-export interface TimeSpan {
-  fromHours: number;
-  toHours: number;
-}
-
-/** The steps one after another: each begins where the one before it ends. */
-export function stepSpans(side: TimelineSide): TimeSpan[] {
+/** The steps one after another: each begins where the one before it ends. In working hours from the request. */
+export function stepSpans(side: TimelineSide) {
   let hours = 0;
   return rfqTimeline.map((step) => ({
     fromHours: hours,
     toHours: (hours += step[side].elapsedHours),
   }));
 }
+
+export type TimeSpan = ReturnType<typeof stepSpans>[number];
 
 /** From request to award. */
 export function cycleHours(side: TimelineSide): number {
