@@ -1,13 +1,11 @@
 import part75 from "drawing:part-75";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { brand } from "#app/site/brand.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/construction",
@@ -22,17 +20,19 @@ const drawnPercent = 75;
 
 export default function ConstructionPage() {
   return (
-    <FirstZone space="bare">
-      <Breadcrumbs page={handle} />
-      <PageHero
-        title="Site under construction."
-        lead="This part of the site is 75% finished. All other pages are open."
-      >
-        <ButtonLink to="/" tone="go">
-          Back to home
-        </ButtonLink>
-        <ButtonLink to="/company/contact">Contact</ButtonLink>
-      </PageHero>
+    <PageStart
+      page={handle}
+      title="Site under construction."
+      lead="This part of the site is 75% finished. All other pages are open."
+      actions={
+        <>
+          <ButtonLink to="/" tone="go">
+            Back to home
+          </ButtonLink>
+          <ButtonLink to="/company/contact">Contact</ButtonLink>
+        </>
+      }
+    >
       <div className="border-t border-line px-pad py-6">
         <div className="mb-3 flex items-baseline justify-between gap-4">
           <label htmlFor="drawn" className="font-medium">
@@ -52,6 +52,6 @@ export default function ConstructionPage() {
       <div className="border-t border-line gridded p-pad">
         <Drawing of={part75} lead className="mx-auto max-w-176" />
       </div>
-    </FirstZone>
+    </PageStart>
   );
 }

@@ -3,14 +3,12 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { brand } from "#app/site/brand.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: null,
@@ -26,20 +24,20 @@ export default function NotFoundPage() {
   useServersAnswer();
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="Oops! Page not found"
-          lead="There is no page at this address. Check the address for a typo, or choose a page below."
-        >
+      <PageStart
+        page={handle}
+        title="Oops! Page not found"
+        lead="There is no page at this address. Check the address for a typo, or choose a page below."
+        actions={
           <ButtonLink to="/" tone="go">
             Back to home
           </ButtonLink>
-        </PageHero>
+        }
+      >
         <div data-needs-code="" className="border-t border-line gridded p-pad">
           <Drawing of={missingView} lead decorative className="mx-auto max-w-176" />
         </div>
-      </FirstZone>
+      </PageStart>
       <Suggestions />
     </>
   );

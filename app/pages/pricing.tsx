@@ -1,11 +1,9 @@
 import { claims } from "#app/site/claims.ts";
 import { annualDiscountText } from "#app/site/plans/annual-saving.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/pricing",
@@ -29,17 +27,15 @@ const Closing = whenSeen(() => import("./pricing/closing.tsx"));
 export default function PricingPage() {
   return (
     <div className="group/billing">
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          isLow
-          title="Three plans, priced per team."
-          lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount: ${annualDiscountText}.`}
-        >
-          <BillingToggle />
-        </PageHero>
+      <PageStart
+        page={handle}
+        isLow
+        title="Three plans, priced per team."
+        lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount: ${annualDiscountText}.`}
+        actions={<BillingToggle />}
+      >
         <PlanCards />
-      </FirstZone>
+      </PageStart>
       <LineByLine />
       <Inclusions />
       <SavingsWorksheet />

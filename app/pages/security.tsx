@@ -4,15 +4,13 @@ import tenantsCompact from "drawing:tenants-compact";
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -55,29 +53,29 @@ const principles = [
 export default function SecurityPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          isLow
-          title="How we protect your quotes."
-          lead={
-            <>
-              <p>
-                For security reviewers: our principles, every control with its evidence, who is
-                responsible, and answers to your questionnaire. Write to{" "}
-                <a href={`mailto:${brand.mailboxes.security}`} className="text-link">
-                  {brand.mailboxes.security}
-                </a>
-                .
-              </p>
-              <p className="mt-3 note">Reports and certificates named here are illustrative.</p>
-            </>
-          }
-        >
+      <PageStart
+        page={handle}
+        isLow
+        title="How we protect your quotes."
+        lead={
+          <>
+            <p>
+              For security reviewers: our principles, every control with its evidence, who is
+              responsible, and answers to your questionnaire. Write to{" "}
+              <a href={`mailto:${brand.mailboxes.security}`} className="text-link">
+                {brand.mailboxes.security}
+              </a>
+              .
+            </p>
+            <p className="mt-3 note">Reports and certificates named here are illustrative.</p>
+          </>
+        }
+        actions={
           <DemoOr to="#controls" icon="down">
             See the controls
           </DemoOr>
-        </PageHero>
+        }
+      >
         <DrawingWithNotes
           drawing={
             <>
@@ -98,7 +96,7 @@ export default function SecurityPage() {
             { label: "Uptime SLA", value: claims.uptime.figure },
           ]}
         />
-      </FirstZone>
+      </PageStart>
       <Review />
       <ControlMatrix />
       <Governance />

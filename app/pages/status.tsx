@@ -1,18 +1,16 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
+import { PageStart } from "#app/layout/page-start.tsx";
 import {
   overallStatus,
   type OverallStatus,
   overallStatusTexts,
   services,
 } from "#app/site/status/services.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { statusNames } from "./status/status-names.ts";
@@ -35,14 +33,13 @@ export default function StatusPage() {
   const overall = overallStatus(services);
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          title="System status, with sample data."
-          lead={<OverallState status={overall} />}
-        />
+      <PageStart
+        page={handle}
+        title="System status, with sample data."
+        lead={<OverallState status={overall} />}
+      >
         <Uptime />
-      </FirstZone>
+      </PageStart>
       <ByService />
       <OpenIncidents />
       <RelatedSheets paths={["/security", "/resources/docs", "/legal/terms"]} />

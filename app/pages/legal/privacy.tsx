@@ -1,13 +1,11 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { LegalHero } from "#app/sections/legal/legal-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
+import { LegalStart } from "#app/layout/legal-start.tsx";
 import { privacyRevisions } from "./privacy/privacy-revisions.ts";
 
 export const handle: Page = {
@@ -24,20 +22,18 @@ const PrivacyClauses = whenTouched(() => import("./privacy/privacy-clauses.tsx")
 export default function PrivacyPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <LegalHero
-          title="Privacy policy"
-          lead="What data we keep, for how long, and how to have it removed. Each clause has a summary in plain words."
-          revisions={privacyRevisions}
-          figures={[
-            claims.anonymization,
-            claims.encryption,
-            { ...claims.dataExport, label: "data export at the end" },
-            { ...claims.changeNotice, label: "notice of changes" },
-          ]}
-        />
-      </FirstZone>
+      <LegalStart
+        page={handle}
+        title="Privacy policy"
+        lead="What data we keep, for how long, and how to have it removed. Each clause has a summary in plain words."
+        revisions={privacyRevisions}
+        figures={[
+          claims.anonymization,
+          claims.encryption,
+          { ...claims.dataExport, label: "data export at the end" },
+          { ...claims.changeNotice, label: "notice of changes" },
+        ]}
+      />
       <PrivacyClauses />
       <div data-screen-only>
         <RelatedSheets paths={["/legal/terms", "/security", "/company/contact"]} />

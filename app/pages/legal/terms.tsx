@@ -1,13 +1,11 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { LegalHero } from "#app/sections/legal/legal-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
+import { LegalStart } from "#app/layout/legal-start.tsx";
 import { termsRevisions } from "./terms/terms-revisions.ts";
 
 export const handle: Page = {
@@ -24,20 +22,18 @@ const TermsClauses = whenTouched(() => import("./terms/terms-clauses.tsx"));
 export default function TermsPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <LegalHero
-          title="Terms of service"
-          lead="What we provide, what you pay, and how either of us can end the contract. Each clause has a summary in plain words."
-          revisions={termsRevisions}
-          figures={[
-            claims.terminationNotice,
-            claims.changeNotice,
-            { ...claims.dataExport, label: "data export at the end" },
-            { ...claims.liability, label: "of previous fees, the limit of liability" },
-          ]}
-        />
-      </FirstZone>
+      <LegalStart
+        page={handle}
+        title="Terms of service"
+        lead="What we provide, what you pay, and how either of us can end the contract. Each clause has a summary in plain words."
+        revisions={termsRevisions}
+        figures={[
+          claims.terminationNotice,
+          claims.changeNotice,
+          { ...claims.dataExport, label: "data export at the end" },
+          { ...claims.liability, label: "of previous fees, the limit of liability" },
+        ]}
+      />
       <TermsClauses />
       <div data-screen-only>
         <RelatedSheets paths={["/legal/privacy", "/pricing", "/security"]} />

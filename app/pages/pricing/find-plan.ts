@@ -7,12 +7,6 @@ export interface TeamNeeds {
   features: string[];
 }
 
-export interface FoundPlan {
-  plan: Plan;
-  /** The smaller plans, each with what stood in the way. */
-  passedOver: { plan: Plan; reasons: string[] }[];
-}
-
 /** The features of a plan, those of the plans it builds on first. */
 export function allFeatures(plan: Plan, plans: readonly Plan[]): string[] {
   const base = plans.find(({ name }) => name === plan.buildsOn);
@@ -20,12 +14,16 @@ export function allFeatures(plan: Plan, plans: readonly Plan[]): string[] {
 }
 
 /** The smallest plan that holds what the team needs. `plans` are in order of size, the last one has no limits. */
-export function findPlan(plans: readonly Plan[], needs: TeamNeeds): FoundPlan {
+export function findPlan(plans: readonly Plan[], needs: TeamNeeds) {
   const judged = plans.map((plan) => ({ plan, reasons: reasonsAgainst(plan, plans, needs) }));
   const fitting = judged.findIndex(({ reasons }) => reasons.length === 0);
   const chosen = fitting === -1 ? judged.length - 1 : fitting;
-  return { plan: judged[chosen]!.plan, passedOver: judged.slice(0, chosen) };
+  /** The smaller plans, each with what stood in the way. */
+  const passedOver = judged.slice(0, chosen);
+  return { plan: judged[chosen]!.plan, passedOver };
 }
+
+export type FoundPlan = ReturnType<typeof findPlan>;
 
 function reasonsAgainst(plan: Plan, plans: readonly Plan[], needs: TeamNeeds): string[] {
   const features = allFeatures(plan, plans);

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { claims } from "#app/site/claims.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { annualSavingsText } from "#app/site/plans/annual-saving.ts";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -52,13 +52,11 @@ export function Inclusions() {
   return (
     <Zone tone="raised">
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
-        <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark />
-          <h2 className="text-h2">Included in every plan.</h2>
-          <p className="max-w-[25em] text-ink-2">
-            These terms apply to Starter, Growth and Enterprise.
-          </p>
-        </header>
+        <SideHead
+          className="lg:col-span-5 lg:pr-pad"
+          title="Included in every plan."
+          note="These terms apply to Starter, Growth and Enterprise."
+        />
         <PhoneFold summary="The terms" className="max-md:-mx-pad lg:col-span-7">
           <ol className="gap-x-8 border-b border-hair max-md:px-pad print:columns-2">
             {inclusions.map(({ heading, text }, index) => (

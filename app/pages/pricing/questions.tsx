@@ -1,4 +1,4 @@
-import { type PricingQuestion, pricingQuestions } from "#app/site/plans/pricing-questions.ts";
+import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -9,24 +9,20 @@ export function Questions() {
       note="Plans, billing, the trial, your data and security."
       questions={pricingQuestions().map(({ question, answer }) => ({
         question,
-        answer: <Answer parts={answer} />,
+        answer: (
+          <p>
+            {answer.map((part) =>
+              typeof part === "string" ? (
+                part
+              ) : (
+                <SiteLink key={part.to} to={part.to} className="text-link">
+                  {part.label}
+                </SiteLink>
+              ),
+            )}
+          </p>
+        ),
       }))}
     />
-  );
-}
-
-function Answer({ parts }: { parts: PricingQuestion["answer"] }) {
-  return (
-    <p>
-      {parts.map((part) =>
-        typeof part === "string" ? (
-          part
-        ) : (
-          <SiteLink key={part.to} to={part.to} className="text-link">
-            {part.label}
-          </SiteLink>
-        ),
-      )}
-    </p>
   );
 }

@@ -12,16 +12,6 @@ export interface Workload {
   countedPercent: number;
 }
 
-/** A month, in hours and whole US dollars. */
-export interface MonthlySavings {
-  handHours: number;
-  hoursSaved: number;
-  laborSaved: number;
-  orders: number;
-  landedCostSaved: number;
-  total: number;
-}
-
 /** "80%" is 0.8. */
 function claimedShare({ figure }: { figure: `${number}%` }): number {
   return Number.parseFloat(figure) / 100;
@@ -29,8 +19,11 @@ function claimedShare({ figure }: { figure: `${number}%` }): number {
 
 const roundHours = (hours: number) => Math.round(hours * 10) / 10;
 
-/** Each line is worked from the lines above it as they are printed, so that a pocket calculator agrees. */
-export function monthlySavings(work: Workload): MonthlySavings {
+/**
+ * A month, in hours and whole US dollars. Each line is worked from the lines above it as they are printed, so that a pocket
+ * calculator agrees.
+ */
+export function monthlySavings(work: Workload) {
   const counted = work.countedPercent / 100;
   const handHours = roundHours(work.rfqsPerMonth * work.quotesPerRfq * work.hoursPerQuote);
   const hoursSaved = roundHours(handHours * claimedShare(claims.manualWork) * counted);

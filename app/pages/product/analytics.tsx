@@ -2,13 +2,11 @@ import dialIndicator from "drawing:dial-indicator";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -30,22 +28,22 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function AnalyticsPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          outcome="Find out where your RFQs lose time and money."
-          title="Control charts for purchasing."
-          lead="For procurement managers. Analytics charts cycle time, approvals, landed cost and supplier response from your logged decisions. Control limits show which changes are real and which are normal variation."
-        >
+      <PageStart
+        page={handle}
+        outcome="Find out where your RFQs lose time and money."
+        title="Control charts for purchasing."
+        lead="For procurement managers. Analytics charts cycle time, approvals, landed cost and supplier response from your logged decisions. Control limits show which changes are real and which are normal variation."
+        actions={
           <DemoOr to="#charts" icon="down">
             See the charts
           </DemoOr>
-        </PageHero>
+        }
+      >
         <MetricStrip />
         <p className="border-t border-hair px-pad py-3 note">
           Weeks 1 to 26, by hand up to the upright line. {brand.illustrativeNotice}
         </p>
-      </FirstZone>
+      </PageStart>
       <ControlRoom />
       <HowLimitsAreSet />
       <WhereItComesFrom />

@@ -1,14 +1,12 @@
 import connectorShell from "drawing:connector-shell";
 
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -31,16 +29,14 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function CopilotPage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          isLow
-          outcome="Get a figure without asking an analyst."
-          title="Plain questions, sourced answers."
-          lead="For procurement teams. The Procurement Co-pilot answers natural language questions about your procurement data, suggests the next action and prepares the approval request. It does not place orders."
-        >
-          <DemoOr to="/security">Data protection</DemoOr>
-        </PageHero>
+      <PageStart
+        page={handle}
+        isLow
+        outcome="Get a figure without asking an analyst."
+        title="Plain questions, sourced answers."
+        lead="For procurement teams. The Procurement Co-pilot answers natural language questions about your procurement data, suggests the next action and prepares the approval request. It does not place orders."
+        actions={<DemoOr to="/security">Data protection</DemoOr>}
+      >
         <QuestionDesk />
         <TitleBlock
           className="md:grid-cols-3"
@@ -50,7 +46,7 @@ export default function CopilotPage() {
             { label: "You approve", value: "Approval workflows" },
           ]}
         />
-      </FirstZone>
+      </PageStart>
       <Confidence />
       <HandOff />
       <OnFile />

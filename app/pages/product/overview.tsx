@@ -36,7 +36,14 @@ export default function PlatformOverviewPage() {
         lead="For procurement teams at mid-sized manufacturers. RFQ Analyzer reads and ranks quotes. Approval Routing gets the award approved. Supplier 360 keeps supplier records. Procurement Co-pilot answers questions about all of them. Start with one module and add the rest later."
         actions={<DemoOr to="/product/rfq-analyzer">See the analyzer</DemoOr>}
       >
-        <Assembly />
+        {/* The four modules as one gearbox, pulled apart along its shaft. */}
+        <div className="border-t-[1.5px] border-line-2 blueprint">
+          <div className="gridded px-pad pt-8 pb-4 md:pt-10">
+            <Drawing of={exploded} lead className="max-md:hidden" />
+            <Drawing of={explodedPortrait} eager className="mx-auto max-w-72 md:hidden" />
+          </div>
+          <AssemblyKey />
+        </div>
       </PageStart>
       <PartsList />
       <BeforeAndAfter />
@@ -55,16 +62,3 @@ export default function PlatformOverviewPage() {
 }
 
 const AssemblyKey = whenTouched(() => import("./overview/assembly-key.tsx"));
-
-/** The four modules as one gearbox, pulled apart along its shaft. */
-function Assembly() {
-  return (
-    <div className="border-t-[1.5px] border-line-2 blueprint">
-      <div className="gridded px-pad pt-8 pb-4 md:pt-10">
-        <Drawing of={exploded} lead className="max-md:hidden" />
-        <Drawing of={explodedPortrait} eager className="mx-auto max-w-72 md:hidden" />
-      </div>
-      <AssemblyKey />
-    </div>
-  );
-}

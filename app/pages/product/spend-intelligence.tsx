@@ -2,13 +2,11 @@ import nestedPlate from "drawing:nested-plate";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -31,20 +29,20 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function SpendIntelligencePage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          outcome="Find spend you can bundle or renegotiate."
-          title="See where every dollar went."
-          lead="For procurement and finance. Spend analytics shows spend by supplier, category, plant and quarter, down to the order. Totals include freight, duty and tooling, and use the same normalized quotes as the ranking."
-        >
+      <PageStart
+        page={handle}
+        outcome="Find spend you can bundle or renegotiate."
+        title="See where every dollar went."
+        lead="For procurement and finance. Spend analytics shows spend by supplier, category, plant and quarter, down to the order. Totals include freight, duty and tooling, and use the same normalized quotes as the ranking."
+        actions={
           <DemoOr to="#sheet" icon="down">
             See the spend
           </DemoOr>
-        </PageHero>
+        }
+      >
         <SpendStrip />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
-      </FirstZone>
+      </PageStart>
       <SpendExplorer />
       <LargestSuppliers />
       <FourViews />

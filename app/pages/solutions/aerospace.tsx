@@ -1,14 +1,12 @@
 import turbineDisc from "drawing:turbine-disc";
 
 import { claims } from "#app/site/claims.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { brand } from "#app/site/brand.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
 
 export const handle: Page = {
@@ -31,19 +29,19 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function AerospacePage() {
   return (
     <>
-      <FirstZone space="bare">
-        <Breadcrumbs page={handle} />
-        <PageHero
-          isLow
-          title="Aerospace quotes, compliance first."
-          lead={`For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who miss no clause are ranked by total landed cost, delivery lead time and supplier reliability.`}
-        >
+      <PageStart
+        page={handle}
+        isLow
+        title="Aerospace quotes, compliance first."
+        lead={`For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who miss no clause are ranked by total landed cost, delivery lead time and supplier reliability.`}
+        actions={
           <DemoOr to="#inspection-sheet" icon="down">
             See the matrix
           </DemoOr>
-        </PageHero>
+        }
+      >
         <BladeNotes />
-      </FirstZone>
+      </PageStart>
       <ComplianceMatrix />
       <Story />
       <RelatedSheets

@@ -2,19 +2,15 @@ import type { Service } from "#app/site/status/services.ts";
 
 export const daysShown = 90;
 
-export interface UptimeDay {
-  daysAgo: number;
-  /** 0 on a day without downtime. */
-  downMinutes: number;
-}
-
 /** Ninety days, oldest first, one of them with downtime. */
-export function uptimeDays(downMinutes: number, downDaysAgo: number): UptimeDay[] {
+export function uptimeDays(downMinutes: number, downDaysAgo: number) {
   return Array.from({ length: daysShown }, (_, index) => {
     const daysAgo = daysShown - 1 - index;
     return { daysAgo, downMinutes: daysAgo === downDaysAgo ? downMinutes : 0 };
   });
 }
+
+export type UptimeDay = ReturnType<typeof uptimeDays>[number];
 
 /** Share of the time in which every service was up, in percent: all downtime is on one day, at the same time. */
 export function combinedUptime(services: readonly Pick<Service, "uptime">[]): number {

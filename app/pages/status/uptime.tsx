@@ -85,7 +85,26 @@ function UptimeRule({ downMinutes }: { downMinutes: number }) {
           className="absolute top-0 left-[calc(100%/180-8.5px)] vernier h-40 w-[calc(100%*89/90+17px)] [touch-action:pan-y] bg-none! pt-32 noscript:hidden"
         />
       </div>
-      <DayList days={days} />
+      {/* The same readings as text, for whoever would rather read than point. */}
+      <details className="mt-5 border-t border-hair">
+        <summary className="inline-block py-2.5 note text-link">
+          All {daysShown} days in figures
+        </summary>
+        <ol className="grid grid-cols-3 figures text-note sm:grid-cols-5 lg:grid-cols-10">
+          {days.map(({ daysAgo, downMinutes }) => (
+            <li
+              key={daysAgo}
+              className={classNames(
+                "flex justify-between gap-2 border-b border-hair py-1 pr-4",
+                downMinutes > 0 && "font-strong text-err",
+              )}
+            >
+              <span className="text-ink-3">{`${daysAgo} d`}</span>
+              <span>{`${downMinutes} min`}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
       {(import.meta.env.SSR || prerendered !== undefined) && <MovedToToday />}
     </div>
   );
@@ -202,30 +221,5 @@ function Graduations() {
         );
       })}
     </svg>
-  );
-}
-
-/** The same readings as text, for whoever would rather read than point. */
-function DayList({ days }: { days: UptimeDay[] }) {
-  return (
-    <details className="mt-5 border-t border-hair">
-      <summary className="inline-block py-2.5 note text-link">
-        All {daysShown} days in figures
-      </summary>
-      <ol className="grid grid-cols-3 figures text-note sm:grid-cols-5 lg:grid-cols-10">
-        {days.map(({ daysAgo, downMinutes }) => (
-          <li
-            key={daysAgo}
-            className={classNames(
-              "flex justify-between gap-2 border-b border-hair py-1 pr-4",
-              downMinutes > 0 && "font-strong text-err",
-            )}
-          >
-            <span className="text-ink-3">{`${daysAgo} d`}</span>
-            <span>{`${downMinutes} min`}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }

@@ -43,7 +43,21 @@ export function LegalDocument({ clauses, revisions }: Document) {
           <SectionMark />
           <h2 className="text-h3">Revisions</h2>
         </div>
-        <RevisionTable revisions={revisions} />
+        <Table
+          caption="Revisions"
+          columns={[
+            { head: "Rev", width: "w-16", cellClassName: "font-mono text-note", render: "letter" },
+            {
+              head: "Date",
+              width: "w-44 max-sm:w-28",
+              cellClassName: "font-mono text-note",
+              render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+            },
+            { head: "Description", render: "text" },
+          ]}
+          rows={revisions}
+          rowKey={({ letter }) => letter}
+        />
       </Zone>
     </div>
   );
@@ -140,25 +154,5 @@ function WithMailboxes({ text }: { text: string }) {
     ) : (
       unbroken(part)
     ),
-  );
-}
-
-function RevisionTable({ revisions }: Pick<Document, "revisions">) {
-  return (
-    <Table
-      caption="Revisions"
-      columns={[
-        { head: "Rev", width: "w-16", cellClassName: "font-mono text-note", render: "letter" },
-        {
-          head: "Date",
-          width: "w-44 max-sm:w-28",
-          cellClassName: "font-mono text-note",
-          render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
-        },
-        { head: "Description", render: "text" },
-      ]}
-      rows={revisions}
-      rowKey={({ letter }) => letter}
-    />
   );
 }

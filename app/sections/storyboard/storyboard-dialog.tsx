@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
+import { Drawing } from "#app/art/drawing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -42,7 +42,9 @@ export function StoryboardDialog({ storyboard, onClose }: StoryboardDialogProps)
       <div className="grid lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="top-0 flex flex-col lg:sticky lg:self-start">
           <div data-playing={playback.isPlaying} className="overflow-hidden blueprint gridded">
-            <StoryboardPicture key={pictureStart(frames, shown)} drawing={frames[shown]!.drawing} />
+            <div key={pictureStart(frames, shown)} className="storyboard-picture aspect-video p-6">
+              <Drawing of={frames[shown]!.drawing} eager className="size-full!" />
+            </div>
           </div>
           <Caption frames={frames} shown={shown} />
           <StoryboardControls frames={frames} playback={playback} playButton={playButton} />
@@ -56,14 +58,6 @@ export function StoryboardDialog({ storyboard, onClose }: StoryboardDialogProps)
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function StoryboardPicture({ drawing }: { drawing: DrawingFile }) {
-  return (
-    <div className="storyboard-picture aspect-video p-6">
-      <Drawing of={drawing} eager className="size-full!" />
-    </div>
   );
 }
 

@@ -72,35 +72,29 @@ export function SignOffBlock() {
       >
         {leaders.map((leader) => (
           <li key={leader.name} className="flex flex-col">
-            <SignOff leader={leader} />
+            <div className="flex flex-1 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] md:flex-col">
+              <div className="flex items-end justify-center overflow-hidden border-line-2 gridded max-md:border-r md:h-72 md:border-b">
+                <Drawing
+                  of={leader.portrait}
+                  decorative
+                  className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none md:h-64! md:w-auto!"
+                />
+              </div>
+              <div className="flex flex-1 flex-col">
+                <div className="flex items-center justify-between gap-4 border-b border-hair px-pad py-2">
+                  <span className="label">{leader.signsAs}</span>
+                  <Drawing of={leader.stamp} decorative className="w-13 text-ink-2" />
+                </div>
+                <div className="px-pad pt-4 pb-6">
+                  <h3 className="text-h4 font-medium tracking-snug">{leader.name}</h3>
+                  <p className="mb-3 note">{leader.title}</p>
+                  <p className="text-small text-ink-2">{leader.biography}</p>
+                </div>
+              </div>
+            </div>
           </li>
         ))}
       </ol>
     </HeadedZone>
-  );
-}
-
-function SignOff({ leader }: { leader: Leader }) {
-  return (
-    <div className="flex flex-1 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] md:flex-col">
-      <div className="flex items-end justify-center overflow-hidden border-line-2 gridded max-md:border-r md:h-72 md:border-b">
-        <Drawing
-          of={leader.portrait}
-          decorative
-          className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none md:h-64! md:w-auto!"
-        />
-      </div>
-      <div className="flex flex-1 flex-col">
-        <div className="flex items-center justify-between gap-4 border-b border-hair px-pad py-2">
-          <span className="label">{leader.signsAs}</span>
-          <Drawing of={leader.stamp} decorative className="w-13 text-ink-2" />
-        </div>
-        <div className="px-pad pt-4 pb-6">
-          <h3 className="text-h4 font-medium tracking-snug">{leader.name}</h3>
-          <p className="mb-3 note">{leader.title}</p>
-          <p className="text-small text-ink-2">{leader.biography}</p>
-        </div>
-      </div>
-    </div>
   );
 }

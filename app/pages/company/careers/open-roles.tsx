@@ -35,7 +35,19 @@ export function OpenRoles() {
   return (
     <Zone id="open-roles" space="bare" tone="raised">
       <h2 className="sr-only">Open roles.</h2>
-      <JobFilterBar filters={filters} />
+      <div data-screen-only className="ruled-cells lg:grid-cols-[5fr_4fr_3fr] noscript:hidden">
+        {filteredFields.map((field) => (
+          <FilterLinks
+            key={field}
+            name={field[0]!.toUpperCase() + field.slice(1)}
+            choices={[undefined, ...jobChoices(jobs, field)].map((choice) => ({
+              label: choice ?? "All",
+              to: filterAddress({ ...filters, [field]: choice }),
+              isChosen: filters[field] === choice,
+            }))}
+          />
+        ))}
+      </div>
       <div className="flex flex-wrap justify-between gap-x-8 border-t border-hair px-pad py-2.5 note">
         <p role="status">{jobCountText(shown.length, jobs.length)}</p>
         <p>
@@ -53,24 +65,6 @@ export function OpenRoles() {
         </NothingHere>
       )}
     </Zone>
-  );
-}
-
-function JobFilterBar({ filters }: { filters: JobFilters }) {
-  return (
-    <div data-screen-only className="ruled-cells lg:grid-cols-[5fr_4fr_3fr] noscript:hidden">
-      {filteredFields.map((field) => (
-        <FilterLinks
-          key={field}
-          name={field[0]!.toUpperCase() + field.slice(1)}
-          choices={[undefined, ...jobChoices(jobs, field)].map((choice) => ({
-            label: choice ?? "All",
-            to: filterAddress({ ...filters, [field]: choice }),
-            isChosen: filters[field] === choice,
-          }))}
-        />
-      ))}
-    </div>
   );
 }
 

@@ -43,15 +43,6 @@ export const controlRules: readonly ControlRule[] = [
   },
 ];
 
-/** A Shewhart chart of individual values: the limits stand three standard deviations from the center line. */
-export interface ControlLimits {
-  center: number;
-  lower: number;
-  upper: number;
-  /** One standard deviation, estimated from the moving range. */
-  sigma: number;
-}
-
 /** What the measure can be at all; a limit beyond it says nothing. */
 export interface Bounds {
   min?: number;
@@ -66,8 +57,8 @@ export function meanMovingRange(values: readonly number[]): number {
   return mean(values.slice(1).map((value, index) => Math.abs(value - values[index]!)));
 }
 
-/** Center line and limits from the values themselves. Two values or more. */
-export function controlLimits(values: readonly number[], bounds: Bounds = {}): ControlLimits {
+/** A Shewhart chart of individual values, two or more: the limits stand three standard deviations from the center line. */
+export function controlLimits(values: readonly number[], bounds: Bounds = {}) {
   if (values.length < 2) throw new RangeError("limits need two values or more");
   const center = mean(values);
   const sigma = meanMovingRange(values) / expectedRangeOfTwo;
@@ -75,9 +66,12 @@ export function controlLimits(values: readonly number[], bounds: Bounds = {}): C
     center,
     lower: Math.max(center - 3 * sigma, bounds.min ?? -Infinity),
     upper: Math.min(center + 3 * sigma, bounds.max ?? Infinity),
+    /** One standard deviation, estimated from the moving range. */
     sigma,
   };
 }
+
+export type ControlLimits = ReturnType<typeof controlLimits>;
 
 /** A rule that the values met, from the first to the last point that it is about. */
 export interface Signal {

@@ -1,42 +1,8 @@
 import type { RequestPlant } from "#app/samples/approval-rules.ts";
 
-import {
-  type ControlLimits,
-  controlLimits,
-  findSignals,
-  meanMovingRange,
-  type RuleNumber,
-} from "./control-chart.ts";
+import { controlLimits, findSignals, meanMovingRange } from "./control-chart.ts";
 import type { Kpi, KpiId } from "./operations-kpis.ts";
 import type { LoggedWeek } from "./operations-log.ts";
-
-/** A stretch of weeks in which the process was left alone, with limits of its own. */
-export interface ChartPhase {
-  firstWeek: number;
-  lastWeek: number;
-  limits: ControlLimits;
-}
-
-export interface ChartPoint {
-  week: number;
-  value: number;
-  /** The rules that are met with this point. */
-  rules: RuleNumber[];
-}
-
-export interface ChartSignal {
-  kpi: KpiId;
-  rule: RuleNumber;
-  firstWeek: number;
-  lastWeek: number;
-}
-
-export interface KpiChart {
-  kpi: Kpi;
-  points: ChartPoint[];
-  phases: ChartPhase[];
-  signals: ChartSignal[];
-}
 
 /** The counters of the log that each measure divides, and by what. */
 const ratios: Record<KpiId, (sum: (counter: keyof Counters) => number) => number> = {
@@ -54,7 +20,7 @@ export function kpiChart(
   log: readonly LoggedWeek[],
   phases: readonly { firstWeek: number; lastWeek: number }[],
   plant: RequestPlant | null,
-): KpiChart {
+) {
   const bounds = { min: kpi.min, ...(kpi.max === undefined ? {} : { max: kpi.max }) };
   const charted = phases.map(({ firstWeek, lastWeek }) => {
     const values = Array.from({ length: lastWeek - firstWeek + 1 }, (_, index) =>
@@ -70,6 +36,7 @@ export function kpiChart(
     const points = values.map((value, index) => ({
       week: firstWeek + index,
       value,
+      /** The rules that are met with this point. */
       rules: signals
         .filter(({ lastWeek }) => lastWeek === firstWeek + index)
         .map(({ rule }) => rule),
@@ -83,6 +50,12 @@ export function kpiChart(
     signals: charted.flatMap(({ signals }) => signals),
   };
 }
+
+export type KpiChart = ReturnType<typeof kpiChart>;
+export type ChartPoint = KpiChart["points"][number];
+export type ChartSignal = KpiChart["signals"][number];
+/** A stretch of weeks in which the process was left alone, with limits of its own. */
+export type ChartPhase = KpiChart["phases"][number];
 
 function weekValue(
   kpi: KpiId,

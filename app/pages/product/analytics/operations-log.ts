@@ -2,25 +2,6 @@ import type { RequestPlant } from "#app/samples/approval-rules.ts";
 import { brand } from "#app/site/brand.ts";
 import type { KpiId } from "./operations-kpis.ts";
 
-/** One plant's week, as counters: every measure is a sum divided by a sum, so that plants add up. Illustrative. */
-export interface LoggedWeek {
-  /** Of half a year, from 1 on. */
-  week: number;
-  plant: RequestPlant;
-  awards: number;
-  /** From request to award, of all the week's awards together. */
-  cycleHours: number;
-  /** From submission to final approval, of all the week's awards together. */
-  approvalHours: number;
-  /** US dollars. */
-  budget: number;
-  /** US dollars. */
-  landedCost: number;
-  /** Invitations to quote that fell due. */
-  asked: number;
-  quotedInTime: number;
-}
-
 /** The process was changed on purpose between the two, so each has limits of its own. */
 export const logPhases = {
   before: { name: "By hand", firstWeek: 1, lastWeek: 13 },
@@ -108,32 +89,35 @@ const table = `
 26 monterrey 7 666 76 45900 42171 63 58
 26 aachen 4 352 46 22800 20652 40 37`;
 
-export const operationsLog: readonly LoggedWeek[] = table
+const counters = [
+  "awards",
+  /** From request to award, of all the week's awards together. */
+  "cycleHours",
+  /** From submission to final approval, of all the week's awards together. */
+  "approvalHours",
+  "budget",
+  "landedCost",
+  /** Invitations to quote that fell due. */
+  "asked",
+  "quotedInTime",
+] as const;
+
+/** One plant's week, as counters: every measure is a sum divided by a sum, so that plants add up. Illustrative, in US dollars. */
+export const operationsLog = table
   .trim()
   .split("\n")
   .map((line) => {
-    const [week, plant, ...counters] = line.split(" ");
-    const [
-      awards = 0,
-      cycleHours = 0,
-      approvalHours = 0,
-      budget = 0,
-      landedCost = 0,
-      asked = 0,
-      quotedInTime = 0,
-    ] = counters.map(Number);
+    const [week, plant, ...figures] = line.split(" ");
+    const counted = counters.map((counter, index) => [counter, Number(figures[index])]);
     return {
       week: Number(week),
       plant: plant as RequestPlant,
-      awards,
-      cycleHours,
-      approvalHours,
-      budget,
-      landedCost,
-      asked,
-      quotedInTime,
+      ...(Object.fromEntries(counted) as Record<(typeof counters)[number], number>),
     };
   });
+
+/** Weeks count from 1, the first of half a year. */
+export type LoggedWeek = (typeof operationsLog)[number];
 
 /** What somebody wrote beside the log when a week was unlike the others. */
 export interface LoggedCause {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { type Approver, approvers, sampleRequest } from "#app/samples/approval-rules.ts";
-
 import { routeRequest } from "#app/samples/approval-route.ts";
-import { openSteps, type RunAction, runApprovals } from "./approval-run.ts";
+
+import { openSteps, revisionLetter, type RunAction, runApprovals } from "./approval-run.ts";
 
 const route = routeRequest(sampleRequest);
 const sign = (step: Approver): RunAction => ({ kind: "sign", step });
@@ -118,4 +118,18 @@ test("every escalation ends at the top", () => {
     }
     expect([...seen].at(-1)).toBe("chiefExecutive");
   }
+});
+
+test("letters that could be misread are left out", () => {
+  const first = Array.from({ length: 20 }, (_, index) => revisionLetter(index)).join("");
+  expect(first).toBe("ABCDEFGHJKLMNPRTUVWY");
+});
+
+test("after Y the letters double", () => {
+  expect([20, 21, 39, 40].map(revisionLetter)).toEqual(["AA", "AB", "AY", "BA"]);
+});
+
+test("no two revisions share a letter", () => {
+  const thousand = Array.from({ length: 1000 }, (_, index) => revisionLetter(index));
+  expect(new Set(thousand).size).toBe(1000);
 });

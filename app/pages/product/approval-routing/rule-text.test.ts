@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { ApprovalRule } from "#app/samples/approval-rules.ts";
 
-import { ruleConditions, ruleSummary } from "./rule-text.ts";
+import { ruleConditions, ruleSummary, titleInSentence } from "./rule-text.ts";
 
 const bare: ApprovalRule = {
   id: "R1",
@@ -33,4 +33,9 @@ test("limits, categories and plants are named", () => {
   expect(ruleSummary({ ...bare, belowAmount: 10_000, plants: ["dayton"] })).toBe(
     "below $10,000; Dayton, OH",
   );
+});
+
+test("a title loses its capital inside a sentence, an abbreviation keeps it", () => {
+  expect(titleInSentence("Plant manager")).toBe("plant manager");
+  expect(titleInSentence("VP operations")).toBe("VP operations");
 });

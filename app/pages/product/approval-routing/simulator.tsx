@@ -215,33 +215,27 @@ function RequestForm({ form, route, missing, isUsable, onInput }: RequestFormPro
         </p>
       </form>
       <ResultRoom missing={missing}>
-        <MatchedRules route={route} />
+        <div className="border-t border-hair px-pad py-4">
+          <h4 className="mb-2 label">Rules that match</h4>
+          <ul aria-label="Rules that match" className="text-small">
+            {routeSteps(route).map(({ rule: id, approver }) => {
+              const rule = approvalRules.find((rule) => rule.id === id)!;
+              return (
+                <li
+                  key={id}
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair py-2"
+                >
+                  <span className="figures text-note leading-6 text-ink-3">{id}</span>
+                  <span>
+                    {approvers[approver].title}
+                    <span className="block note">{ruleSummary(rule)}</span>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </ResultRoom>
-    </div>
-  );
-}
-
-function MatchedRules({ route }: { route: ApprovalRoute }) {
-  return (
-    <div className="border-t border-hair px-pad py-4">
-      <h4 className="mb-2 label">Rules that match</h4>
-      <ul aria-label="Rules that match" className="text-small">
-        {routeSteps(route).map(({ rule: id, approver }) => {
-          const rule = approvalRules.find((rule) => rule.id === id)!;
-          return (
-            <li
-              key={id}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair py-2"
-            >
-              <span className="figures text-note leading-6 text-ink-3">{id}</span>
-              <span>
-                {approvers[approver].title}
-                <span className="block note">{ruleSummary(rule)}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
     </div>
   );
 }

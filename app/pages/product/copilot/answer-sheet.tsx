@@ -156,7 +156,10 @@ function AnswerLine({ line, answer, mostRows, isFirst }: AnswerLineProps) {
             {formatFigure(line.value, unit, reading.currency)}
           </span>
         </div>
-        <Shelf />
+        {/* The level part of a leader, as long as there is room beside the figure. */}
+        <svg aria-hidden="true" className="h-4 min-w-4 flex-1 stroke-line max-lg:hidden">
+          <line x1="0" y1="50%" x2="100%" y2="50%" />
+        </svg>
       </div>
       <LeaderLines rowCount={shown.length + (more.length > 0 ? 1 : 0)} />
       <ol
@@ -208,15 +211,6 @@ function LeaderLines({ rowCount }: { rowCount: number }) {
           <circle cx="94%" cy={y} r="2.5" stroke="none" />
         </g>
       ))}
-    </svg>
-  );
-}
-
-/** The level part of a leader, as long as there is room beside the figure. */
-function Shelf() {
-  return (
-    <svg aria-hidden="true" className="h-4 min-w-4 flex-1 stroke-line max-lg:hidden">
-      <line x1="0" y1="50%" x2="100%" y2="50%" />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { phraseOf } from "./answering/say.ts";
 import { sureFrom, type Understanding, understand } from "./language/understand.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import { QuestionLink } from "./question-link.tsx";
@@ -13,15 +13,12 @@ export function Confidence() {
   return (
     <Zone>
       <div className="grid gap-y-8 lg:grid-cols-12">
-        <header className="flex flex-col gap-5 px-pad lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start">
-          <SectionMark />
-          <h2 className="text-h3">Below {sureFrom * 100}% it asks what you mean.</h2>
-          <p className="max-w-[25em] text-ink-2">
-            Each answer first shows how the question was understood. Typing errors lower the
-            confidence a little, unknown words a lot. Below the limit it shows the nearest questions
-            and does not guess.
-          </p>
-        </header>
+        <SideHead
+          className="px-pad lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:col-span-4 lg:self-start"
+          title={<>Below {sureFrom * 100}% it asks what you mean.</>}
+          size="text-h3"
+          note="Each answer first shows how the question was understood. Typing errors lower the confidence a little, unknown words a lot. Below the limit it shows the nearest questions and does not guess."
+        />
         <ol
           aria-label="Questions and the confidence of each"
           className="border-y border-hair lg:col-span-8"

@@ -57,7 +57,20 @@ export function PartsList() {
           <Part key={module.name} module={module} number={index + 1} />
         ))}
       </ol>
-      <Gauges />
+      {/* Not modules, but read from their data. */}
+      <div
+        className={`${columns} border-t-[1.5px] border-line bg-ground py-7 *:px-pad max-lg:gap-5`}
+      >
+        <h3 className="text-h3 md:max-lg:text-h4">And two reports.</h3>
+        <p className="max-w-[42em] text-ink-2">
+          Analytics charts cycle time, approvals and landed cost week by week. Spend analytics shows
+          spend by supplier, category and plant. Both use the data of the four modules.
+        </p>
+        <div className="flex flex-wrap items-start gap-x-8 gap-y-3 text-small md:max-lg:col-start-2 lg:flex-col">
+          <ArrowLink to="/product/analytics">See Analytics</ArrowLink>
+          <ArrowLink to="/product/spend-intelligence">See Spend analytics</ArrowLink>
+        </div>
+      </div>
     </HeadedZone>
   );
 }
@@ -101,22 +114,5 @@ function Part({ module, number }: { module: Module; number: number }) {
         </ArrowLink>
       </div>
     </li>
-  );
-}
-
-/** Not modules, but read from their data. */
-function Gauges() {
-  return (
-    <div className={`${columns} border-t-[1.5px] border-line bg-ground py-7 *:px-pad max-lg:gap-5`}>
-      <h3 className="text-h3 md:max-lg:text-h4">And two reports.</h3>
-      <p className="max-w-[42em] text-ink-2">
-        Analytics charts cycle time, approvals and landed cost week by week. Spend analytics shows
-        spend by supplier, category and plant. Both use the data of the four modules.
-      </p>
-      <div className="flex flex-wrap items-start gap-x-8 gap-y-3 text-small md:max-lg:col-start-2 lg:flex-col">
-        <ArrowLink to="/product/analytics">See Analytics</ArrowLink>
-        <ArrowLink to="/product/spend-intelligence">See Spend analytics</ArrowLink>
-      </div>
-    </div>
   );
 }

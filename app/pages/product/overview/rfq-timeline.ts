@@ -1,21 +1,8 @@
-/** What a step of one RFQ takes, in working hours. */
-interface StepTime {
-  /** From the end of the step before it to the end of this one. */
-  elapsedHours: number;
-  /** Of these, with somebody's hands on it. */
-  byHandHours: number;
-}
-
-interface TimelineStep {
-  step: string;
-  /** What changed. */
-  text: string;
-  before: StepTime;
-  after: StepTime;
-}
-
-/** One illustrative RFQ from request to award, done both ways. */
-export const rfqTimeline: TimelineStep[] = [
+/**
+ * One illustrative RFQ from request to award, done both ways. Working hours, from the end of the step before it to the end
+ * of this one, and of these with somebody's hands on it; the text says what changed.
+ */
+export const rfqTimeline = [
   {
     step: "Upload",
     text: "Before: replies are collected from inboxes. After: they are forwarded as they arrive.",
@@ -50,20 +37,16 @@ export const rfqTimeline: TimelineStep[] = [
 
 export type TimelineSide = "before" | "after";
 
-/** A stretch of time, in working hours from the request. */
-export interface TimeSpan {
-  fromHours: number;
-  toHours: number;
-}
-
-/** The steps one after another: each begins where the one before it ends. */
-export function stepSpans(side: TimelineSide): TimeSpan[] {
+/** The steps one after another: each begins where the one before it ends. In working hours from the request. */
+export function stepSpans(side: TimelineSide) {
   let hours = 0;
   return rfqTimeline.map((step) => ({
     fromHours: hours,
     toHours: (hours += step[side].elapsedHours),
   }));
 }
+
+export type TimeSpan = ReturnType<typeof stepSpans>[number];
 
 /** From request to award. */
 export function cycleHours(side: TimelineSide): number {

@@ -194,7 +194,26 @@ function OpenQuestions({ readings }: { readings: readonly QuoteReading[] }) {
               <div className="text-small">
                 <p className="font-medium">{reading.question}</p>
                 {reading.id === "leadTime" ? (
-                  <LeadTimeAnswers />
+                  <dl className="mt-2 font-mono text-note">
+                    {balloonedQuote.leadTimeAnswers.map(({ answer, leadTimeDays }) => {
+                      const rank = rankAtLeadTime(balloonedQuote.responseId, leadTimeDays);
+                      return (
+                        <div
+                          key={answer}
+                          className="grid grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.4fr)] gap-x-2 border-t border-hair py-1.5"
+                        >
+                          <dt>{answer}</dt>
+                          <dd>{leadTimeDays} d</dd>
+                          <dd>
+                            rank {rank} of {packageMix.responses}
+                            {rank > named && (
+                              <span className="text-signal-ink">, not in the ten best</span>
+                            )}
+                          </dd>
+                        </div>
+                      );
+                    })}
+                  </dl>
                 ) : (
                   <p className="mt-1.5 text-ink-2">
                     The rank stays the same. The price may change.
@@ -206,28 +225,5 @@ function OpenQuestions({ readings }: { readings: readonly QuoteReading[] }) {
         </ul>
       </PhoneFold>
     </div>
-  );
-}
-
-function LeadTimeAnswers() {
-  return (
-    <dl className="mt-2 font-mono text-note">
-      {balloonedQuote.leadTimeAnswers.map(({ answer, leadTimeDays }) => {
-        const rank = rankAtLeadTime(balloonedQuote.responseId, leadTimeDays);
-        return (
-          <div
-            key={answer}
-            className="grid grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.4fr)] gap-x-2 border-t border-hair py-1.5"
-          >
-            <dt>{answer}</dt>
-            <dd>{leadTimeDays} d</dd>
-            <dd>
-              rank {rank} of {packageMix.responses}
-              {rank > named && <span className="text-signal-ink">, not in the ten best</span>}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
   );
 }

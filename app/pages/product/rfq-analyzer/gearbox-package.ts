@@ -2,28 +2,6 @@
 export type QuoteFormat = "PDF" | ".xlsx" | ".xls" | "CSV" | "Email";
 export type Currency = "USD" | "EUR" | "GBP" | "SEK" | "PLN" | "CAD" | "JPY";
 
-/** A supplier's response, as it was quoted. */
-export interface PackageResponse {
-  id: string;
-  supplier: string;
-  place: string;
-  format: QuoteFormat;
-  currency: Currency;
-  /** One price for each line of the package, for so many pieces, in that currency. */
-  prices: readonly { amount: number; per: number }[];
-  /** Once, in that currency. */
-  tooling: number;
-  incoterm: "EXW" | "FCA" | "DAP" | "DDP";
-  /** From the named place to our dock, in US dollars; 0 where the price includes it. */
-  freight: number;
-  /** Of parts and tooling; 0 where the origin is free of it (US, and USMCA), or where the price includes it (DDP). */
-  dutyPercent: number;
-  /** Longest of the range given; null when the supplier gave none. */
-  leadTime: { amount: number; unit: "days" | "weeks" } | null;
-  /** Reliability rating, 0 to 100. */
-  reliability: number;
-}
-
 /**
  * Id, supplier, place, format, currency; price of each line, for one piece or for a hundred; tooling, Incoterm, freight in
  * US dollars, duty in percent, lead time, reliability.
@@ -54,38 +32,38 @@ bellwether    | Bellwether Machine      | Milwaukee, WI   | PDF   | USD | 106 26
 vltava        | Vltava Gear             | Brno, CZ        | CSV   | EUR | 84.9 19.2 3480/100 | 6200   | EXW | 5750 | 2.5 | 11 weeks | 80
 halloran      | Halloran Gear           | Limerick, IE    | PDF   | EUR | 99.1 22.2 39.9     | 7450   | DAP | 0    | 2.5 | 9 weeks  | 90`;
 
-function responseOf(line: string): PackageResponse {
+function responseOf(line: string) {
   const cells = line.split("|").map((cell) => cell.trim());
-  const [id, supplier, place, format, currency, prices, tooling, incoterm] = cells as [
-    string,
-    string,
-    string,
-    QuoteFormat,
-    Currency,
-    string,
-    string,
-    PackageResponse["incoterm"],
-  ];
-  const [freight, dutyPercent, leadTime = "", reliability] = cells.slice(8);
+  const [id = "", supplier = "", place = "", format, currency, prices = "", ...terms] = cells;
+  const [tooling, incoterm, freight, dutyPercent, leadTime = "", reliability] = terms;
   const [amount, unit] = leadTime.split(" ");
   return {
     id,
     supplier,
     place,
-    format,
-    currency,
+    format: format as QuoteFormat,
+    currency: currency as Currency,
+    /** One price for each line of the package, for so many pieces, in that currency. */
     prices: prices.split(" ").map((price) => {
       const [value, per = 1] = price.split("/");
       return { amount: Number(value), per: Number(per) };
     }),
+    /** Once, in that currency. */
     tooling: Number(tooling),
-    incoterm,
+    incoterm: incoterm as "EXW" | "FCA" | "DAP" | "DDP",
+    /** From the named place to our dock, in US dollars; 0 where the price includes it. */
     freight: Number(freight),
+    /** Of parts and tooling; 0 where the origin is free of it (US, and USMCA), or where the price includes it (DDP). */
     dutyPercent: Number(dutyPercent),
+    /** Longest of the range given; null when the supplier gave none. */
     leadTime: unit ? { amount: Number(amount), unit: unit as "days" | "weeks" } : null,
+    /** Reliability rating, 0 to 100. */
     reliability: Number(reliability),
   };
 }
+
+/** A supplier's response, as it was quoted. */
+export type PackageResponse = ReturnType<typeof responseOf>;
 
 /** The larger package that the analyzer page ranks. Its prices and scores are computed, never stored. */
 export const gearboxPackage = {

@@ -1,19 +1,10 @@
 import { rank, type Ranking } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
-import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
-import type { Quote } from "#analyzer/quote/quote.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
 
 import { gearboxPackage, type PackageResponse, type QuoteFormat } from "./gearbox-package.ts";
 
 const daysPer = { days: 1, weeks: 7 };
-
-/** A response in US dollars, single pieces and calendar days, delivered: what can be ranked. */
-export interface NormalizedResponse extends Quote, Pick<PackageResponse, "place" | "format"> {
-  currency: PackageResponse["currency"];
-  /** For all pieces, in whole US dollars. */
-  cost: CostParts;
-  landedCost: number;
-}
 
 /** The price of one piece in US dollars. */
 export function dollarsEach(
@@ -23,7 +14,8 @@ export function dollarsEach(
   return (price.amount / price.per) * gearboxPackage.dollarsPer[currency];
 }
 
-export function normalizedResponse(response: PackageResponse): NormalizedResponse {
+/** A response in US dollars, single pieces and calendar days, delivered: what can be ranked. */
+export function normalizedResponse(response: PackageResponse) {
   const { id, supplier, place, format, currency, reliability, leadTime } = response;
   const parts = Math.round(
     gearboxPackage.lines.reduce(
@@ -45,6 +37,7 @@ export function normalizedResponse(response: PackageResponse): NormalizedRespons
     place,
     format,
     currency,
+    /** For all pieces, in whole US dollars. */
     cost,
     landedCost: landedCost(cost).total,
     leadTimeDays: leadTime && leadTime.amount * daysPer[leadTime.unit],
@@ -52,8 +45,9 @@ export function normalizedResponse(response: PackageResponse): NormalizedRespons
   };
 }
 
-export const packageQuotes: readonly NormalizedResponse[] =
-  gearboxPackage.responses.map(normalizedResponse);
+export type NormalizedResponse = ReturnType<typeof normalizedResponse>;
+
+export const packageQuotes = gearboxPackage.responses.map(normalizedResponse);
 
 /** What had to be brought together. */
 export const packageMix = {

@@ -11,23 +11,17 @@ const rate = gearboxPackage.dollarsPer[response.currency];
 /** The sample document's response, ready to be ranked. */
 export const balloonedResponse = normalizedResponse(response);
 
-export interface QuoteReading extends BalloonedValue {
-  /** On its balloon. */
-  number: number;
-  normalized: string;
-  /** How the normalized value follows from what was quoted. */
-  working: string;
-  asksHuman: boolean;
-}
-
 /** The sample document as the analyzer reads it, value by value. */
-export function quoteReadings(): QuoteReading[] {
+export function quoteReadings() {
   return balloonedQuote.values.map((value, index) => {
+    // How the normalized value follows from what was quoted; its number is on its balloon.
     const [normalized, working] = normalizedValues[value.id];
     const asksHuman = value.confidence < balloonedQuote.asksBelow;
     return { ...value, normalized, working, number: index + 1, asksHuman };
   });
 }
+
+export type QuoteReading = ReturnType<typeof quoteReadings>[number];
 
 const { cost, leadTimeDays } = balloonedResponse;
 const weeks = response.leadTime?.amount;

@@ -61,17 +61,8 @@ export function filterLines(lines: readonly SpendLine[], filter: SpendFilter): S
   );
 }
 
-export interface SpendGroup {
-  id: string;
-  name: string;
-  orders: number;
-  cost: CostParts;
-  /** Landed, in US dollars. */
-  total: number;
-}
-
 /** The lines added up, one group for each id of the dimension, the largest first. */
-export function groupSpend(lines: readonly SpendLine[], dimension: SpendDimension): SpendGroup[] {
+export function groupSpend(lines: readonly SpendLine[], dimension: SpendDimension) {
   return spendIds(lines, dimension)
     .map((id) => {
       const own = lines.filter((line) => line[dimension] === id);
@@ -80,6 +71,9 @@ export function groupSpend(lines: readonly SpendLine[], dimension: SpendDimensio
     .sort((a, b) => b.total - a.total);
 }
 
+export type SpendGroup = ReturnType<typeof groupSpend>[number];
+
+/** The total is landed, in US dollars. */
 export function addUp(lines: readonly SpendLine[]): { cost: CostParts; total: number } {
   const sum = (part: keyof CostParts) => lines.reduce((total, { cost }) => total + cost[part], 0);
   const cost = {

@@ -3,22 +3,13 @@ import { choiceCodec } from "#app/page/state/choice-codec.ts";
 
 import type { ScoredSupplier } from "./scorecards.ts";
 
-/** A document on file. Its state follows from the sheet date, and is never stored. */
-export interface SupplierDocument {
-  number: string;
-  supplier: ScoredSupplier;
-  name: string;
-  revision: string;
-  /** Null for what does not run out. */
-  expires: string | null;
-}
-
 /** The day on which the register is read. */
 export const sheetDate = "2026-09-30";
 
 /** Ahead of an expiry, the supplier and the buyer are told. */
 export const noticeDays = 60;
 
+/** Null for what does not run out. */
 const rows: [
   number: string,
   supplier: ScoredSupplier,
@@ -42,9 +33,12 @@ const rows: [
   ["D-114", "ashgrove", "Certificate of insurance", "5", "2027-08-15"],
 ];
 
-export const supplierDocuments: readonly SupplierDocument[] = rows.map(
-  ([number, supplier, name, revision, expires]) => ({ number, supplier, name, revision, expires }),
-);
+export const supplierDocuments = rows.map(([number, supplier, name, revision, expires]) => {
+  return { number, supplier, name, revision, expires };
+});
+
+/** A document on file. Its state follows from the sheet date, and is never stored. */
+export type SupplierDocument = (typeof supplierDocuments)[number];
 
 export const documentStates = {
   expired: "Expired",

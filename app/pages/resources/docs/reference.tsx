@@ -8,7 +8,7 @@ import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
 import { ContentsBeside } from "./contents.tsx";
-import type { Endpoint, Problem } from "./docs-data.ts";
+import type { Endpoint } from "./docs-data.ts";
 import { LanguageSamples } from "./language-samples.tsx";
 import { ParameterEntry } from "./parameter-entry.tsx";
 
@@ -60,7 +60,14 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
           {endpoint.problems.map((problem, index) => (
             <span key={problem.anchor}>
               {index > 0 && ", "}
-              <ProblemLink problem={problem} />
+              <SiteLink
+                to={`/resources/docs/limits#${problem.anchor}`}
+                className="text-link"
+                title={problem.title}
+              >
+                {problem.status}
+                <span className="sr-only"> {problem.title}</span>
+              </SiteLink>
             </span>
           ))}
           .
@@ -88,14 +95,5 @@ function EndpointArticle({ endpoint }: { endpoint: Endpoint }) {
         ))}
       </div>
     </article>
-  );
-}
-
-function ProblemLink({ problem: { anchor, status, title } }: { problem: Problem }) {
-  return (
-    <SiteLink to={`/resources/docs/limits#${anchor}`} className="text-link" title={title}>
-      {status}
-      <span className="sr-only"> {title}</span>
-    </SiteLink>
   );
 }

@@ -34,7 +34,25 @@ export function GuideShelf({ guides }: { guides: GuideSummary[] }) {
       title="Six guides."
       note="Read them here or save the PDF. Filter by category and level."
     >
-      <GuideFilterBar filters={filters} />
+      <div
+        data-screen-only
+        className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] noscript:hidden"
+      >
+        {groups.map(({ field, name, all, values }) => {
+          const { [field]: chosen, ...others } = filters;
+          return (
+            <FilterLinks
+              key={field}
+              name={name}
+              choices={[undefined, ...values].map((value) => ({
+                label: value ?? all,
+                to: guideFilterAddress(value ? { ...filters, [field]: value } : others),
+                isChosen: value === chosen,
+              }))}
+            />
+          );
+        })}
+      </div>
       <p role="status" className="border-t border-hair px-pad py-2.5 note">
         {guideCountText(shown.length, guides.length)}
       </p>
@@ -107,27 +125,3 @@ const groups = [
   { field: "category", name: "Category", all: "All", values: guideCategories },
   { field: "level", name: "Level", all: "All Levels", values: guideLevels },
 ] as const;
-
-function GuideFilterBar({ filters }: { filters: GuideFilters }) {
-  return (
-    <div
-      data-screen-only
-      className="ruled-cells border-t-[1.5px] border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] noscript:hidden"
-    >
-      {groups.map(({ field, name, all, values }) => {
-        const { [field]: chosen, ...others } = filters;
-        return (
-          <FilterLinks
-            key={field}
-            name={name}
-            choices={[undefined, ...values].map((value) => ({
-              label: value ?? all,
-              to: guideFilterAddress(value ? { ...filters, [field]: value } : others),
-              isChosen: value === chosen,
-            }))}
-          />
-        );
-      })}
-    </div>
-  );
-}

@@ -54,19 +54,8 @@ function isMissing(quote: GatedQuote, requirementId: string): boolean {
   return (quote.answers[requirementId]?.standing ?? "missing") === "missing";
 }
 
-export interface Waiver {
-  /** Suppliers that this requirement alone keeps out. */
-  admits: readonly string[];
-  /** Landed cost of the first place now, less that of the first place then; null if there is none now. */
-  saving: number | null;
-}
-
 /** What giving up one requirement, and no other, would change. */
-export function waive(
-  quotes: readonly GatedQuote[],
-  rules: GateRules,
-  requirementId: string,
-): Waiver {
+export function waive(quotes: readonly GatedQuote[], rules: GateRules, requirementId: string) {
   const now = gateAndRank(quotes, rules);
   const then = gateAndRank(quotes, {
     ...rules,
@@ -74,9 +63,13 @@ export function waive(
   });
   const [firstNow, firstThen] = [now.ranked[0], then.ranked[0]];
   return {
+    /** Suppliers that this requirement alone keeps out. */
     admits: now.barred
       .filter(({ by }) => by.length === 1 && by[0] === requirementId)
       .map(({ quote }) => quote.supplier),
+    /** Landed cost of the first place now, less that of the first place then; null if there is none now. */
     saving: firstNow && firstThen ? firstNow.quote.landedCost - firstThen.quote.landedCost : null,
   };
 }
+
+export type Waiver = ReturnType<typeof waive>;

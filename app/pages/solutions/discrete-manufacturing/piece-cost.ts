@@ -35,18 +35,7 @@ export function toolsNeeded(quote: CastingQuote, program: Program): number {
 }
 
 /** One piece, in whole cents: the lines add up to `landed` on a pocket calculator. */
-export interface PieceCost {
-  piece: number;
-  index: number;
-  tools: number;
-  tooling: number;
-  ppap: number;
-  freight: number;
-  duty: number;
-  landed: number;
-}
-
-export function pieceCost(quote: CastingQuote, program: Program): PieceCost {
+export function pieceCost(quote: CastingQuote, program: Program) {
   const pieces = programPieces(program);
   const tools = toolsNeeded(quote, program);
   const index = indexAdjustment(quote, program.indexPerKg);
@@ -73,6 +62,8 @@ export function pieceCost(quote: CastingQuote, program: Program): PieceCost {
     landed: toCents(total),
   };
 }
+
+type PieceCost = ReturnType<typeof pieceCost>;
 
 /** The same piece, as the parts of a landed-cost bar. */
 export function pieceParts({ piece, index, tooling, ppap, freight, duty }: PieceCost): CostParts {

@@ -1,10 +1,10 @@
 import { illustrativeRates } from "#analyzer/package/rates.ts";
-import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 
 import type { electronicsSample } from "#app/samples/electronics-sample.ts";
-import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
+import { breakAt } from "#app/samples/price-breaks.ts";
 import { sampleTermsOf } from "#app/samples/sample-terms.ts";
 
 export type BomLine = (typeof electronicsSample.lines)[number];
@@ -36,26 +36,11 @@ export function requiredQuantity(
 }
 
 /** One offer, worked out for a build. Money in US dollars. */
-export interface WorkedOffer {
-  distributorId: Distributor["id"];
-  leadTimeDays: number;
-  /** As quoted, at the quantity that is ordered. */
-  price: PriceBreak;
-  /** Each, on the one basis. */
-  unitPrice: number;
-  orderQuantity: number;
-  overbuy: number;
-  cost: CostParts;
-  landedCost: number;
-  /** The part of it that pays for parts no board needs. */
-  overbuyCost: number;
-}
-
 export function workOffer(
   { id, supplier, currency, per, freightPerLine }: Distributor,
   offer: BomOffer,
   required: number,
-): WorkedOffer {
+) {
   const rate = illustrativeRates.perUnit[currency] ?? 0;
   const { freightPercent = 0, dutyPercent = 0 } = sampleTermsOf(supplier);
   const ordered = orderQuantity(required, offer);
@@ -71,31 +56,26 @@ export function workOffer(
   return {
     distributorId: id,
     leadTimeDays: offer.leadTimeDays,
+    /** As quoted, at the quantity that is ordered. */
     price,
+    /** Each, on the one basis. */
     unitPrice,
     orderQuantity: ordered,
     overbuy: ordered - required,
     cost,
     landedCost: landedCost(cost).total,
+    /** The part of it that pays for parts no board needs. */
     overbuyCost: (ordered - required) * unitPrice,
   };
 }
 
-export interface WorkedLine {
-  line: BomLine;
-  required: number;
-  /** Those that may be bought, in the distributors' order. */
-  offers: readonly WorkedOffer[];
-  /** The offer whose order costs least landed, which need not be the lowest unit price. */
-  best: WorkedOffer | null;
-  lowestUnitPrice: WorkedOffer | null;
-}
+export type WorkedOffer = ReturnType<typeof workOffer>;
 
 export function workLines(
   lines: readonly BomLine[],
   distributors: readonly Distributor[],
   build: Build,
-): WorkedLine[] {
+) {
   return lines.map((line) => {
     const required = requiredQuantity(line, build);
     const offers = distributors.flatMap((distributor) => {
@@ -107,24 +87,19 @@ export function workLines(
     return {
       line,
       required,
+      /** Those that may be bought, in the distributors' order. */
       offers,
+      /** The offer whose order costs least landed, which need not be the lowest unit price. */
       best: offers.toSorted((a, b) => a.landedCost - b.landedCost)[0] ?? null,
       lowestUnitPrice: offers.toSorted((a, b) => a.unitPrice - b.unitPrice)[0] ?? null,
     };
   });
 }
 
-export interface Basket {
-  /** Null where a line has no offer: nobody can build from it. */
-  landedCost: number | null;
-  overbuyCost: number;
-  cost: CostParts;
-  leadTimeDays: number | null;
-  missingLines: number;
-}
+export type WorkedLine = ReturnType<typeof workLines>[number];
 
 /** A choice of one offer for each line. */
-function basket(chosen: readonly (WorkedOffer | null | undefined)[]): Basket {
+function basket(chosen: readonly (WorkedOffer | null | undefined)[]) {
   const offers = chosen.filter((offer) => offer !== null && offer !== undefined);
   const sum = (amount: (offer: WorkedOffer) => number) =>
     offers.reduce((total, offer) => total + amount(offer), 0);
@@ -136,6 +111,7 @@ function basket(chosen: readonly (WorkedOffer | null | undefined)[]): Basket {
     duty: sum((offer) => offer.cost.duty),
   };
   return {
+    /** Null where a line has no offer: nobody can build from it. */
     landedCost: isWhole ? landedCost(cost).total : null,
     overbuyCost: sum((offer) => offer.overbuyCost),
     cost,
@@ -143,6 +119,8 @@ function basket(chosen: readonly (WorkedOffer | null | undefined)[]): Basket {
     missingLines: chosen.length - offers.length,
   };
 }
+
+export type Basket = ReturnType<typeof basket>;
 
 /**
  * Everything from one distributor, ranked, those that leave out a line aside: their total would be lower for the wrong

@@ -1,6 +1,6 @@
 import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
-import { rank, type RankedQuote } from "#analyzer/rank/rank.ts";
+import { rank } from "#analyzer/rank/rank.ts";
 
 import { numberSetting } from "#app/page/state/tool-settings.ts";
 import { evtolSample } from "#app/samples/evtol-sample.ts";
@@ -26,12 +26,6 @@ interface Rung {
   neededInDays: number;
 }
 
-export interface LadderStep {
-  /** Those in time, cheapest first: on this sheet landed cost alone decides, and the date is a gate. */
-  ranked: readonly RankedQuote<LadderQuote & { cost: CostParts; landedCost: number }>[];
-  late: readonly { quote: LadderQuote; daysLate: number }[];
-}
-
 const costAlone = { landedCost: 100, leadTime: 0, reliability: 0 };
 
 /** What so many shipsets cost, in US dollars. */
@@ -53,19 +47,22 @@ export function shipsetsCost(
   };
 }
 
-export function priceLadder(quotes: readonly LadderQuote[], rung: Rung): LadderStep {
+export function priceLadder(quotes: readonly LadderQuote[], rung: Rung) {
   const inTime = quotes.filter(({ leadTimeDays }) => leadTimeDays <= rung.neededInDays);
   const priced = inTime.map((quote) => {
     const cost = shipsetsCost(quote, rung);
     return { ...quote, cost, landedCost: landedCost(cost).total };
   });
   return {
+    /** Those in time, cheapest first: on this sheet landed cost alone decides, and the date is a gate. */
     ranked: rank(priced, costAlone).ranked,
     late: quotes
       .filter((quote) => !inTime.includes(quote))
       .map((quote) => ({ quote, daysLate: quote.leadTimeDays - rung.neededInDays })),
   };
 }
+
+export type LadderStep = ReturnType<typeof priceLadder>;
 
 /** A run of quantities at which one and the same supplier is cheapest; null where nobody is in time. */
 export interface LadderSpan {

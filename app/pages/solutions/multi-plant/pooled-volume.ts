@@ -16,38 +16,15 @@ export interface PoolPlan {
   pooled: readonly string[];
 }
 
-/** A plant's year, in whole dollars. */
-export interface ShipToLine {
-  shipTo: ShipTo;
-  pieces: number;
-  isPooled: boolean;
-  /** Landed, for one piece. */
-  price: number;
-  present: number;
-  cost: number;
-  saving: number;
-}
-
-interface PoolOffer {
-  pieces: number;
-  unitPrice: number;
-  /** Pieces to the next price, or null at the lowest. */
-  toNextBreak: number | null;
-  lines: readonly ShipToLine[];
-  present: number;
-  /** Pooled or not, every plant's year. */
-  landedCost: number;
-  saving: number;
-}
-
 /** A price to a tenth of a cent, as fasteners are quoted. */
 const toMills = (price: number) => Math.round(price * 1000) / 1000;
 
+/** Every plant's year with this supplier, pooled or not, in whole dollars. */
 export function pool(
   quote: PoolQuote,
   shipTos: readonly ShipTo[],
   { piecesPerYear, pooled }: PoolPlan,
-): PoolOffer {
+) {
   const piecesOf = ({ id }: ShipTo) => piecesPerYear[id] ?? 0;
   const inPool = shipTos.filter(({ id }) => pooled.includes(id));
   const pieces = inPool.reduce((sum, shipTo) => sum + piecesOf(shipTo), 0);
@@ -57,6 +34,7 @@ export function pool(
   const lines = shipTos.map((shipTo) => {
     const isPooled = inPool.includes(shipTo);
     const delivery = quote.deliveryPerPiece[shipTo.id] ?? 0;
+    // Landed, for one piece.
     const price = isPooled ? toMills(unitPrice + delivery) : shipTo.presentPrice;
     const present = Math.round(piecesOf(shipTo) * shipTo.presentPrice);
     const cost = isPooled ? Math.round(piecesOf(shipTo) * price) : present;
@@ -75,6 +53,7 @@ export function pool(
   return {
     pieces,
     unitPrice,
+    /** Pieces to the next price, or null at the lowest. */
     toNextBreak: next && next.from - pieces,
     lines,
     present,
@@ -82,6 +61,8 @@ export function pool(
     saving: present - total,
   };
 }
+
+export type ShipToLine = ReturnType<typeof pool>["lines"][number];
 
 export function rankPools(
   quotes: readonly PoolQuote[],

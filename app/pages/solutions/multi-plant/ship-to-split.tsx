@@ -47,7 +47,13 @@ export function ShipToSplit() {
           missing={tool.missing}
           className="border-line max-lg:border-t lg:col-span-4 lg:border-l"
         >
-          <BreakLadder ranked={ranked} />
+          {/* Each supplier's price breaks, with the one that the pool reaches. */}
+          <h3 className="px-pad pt-4 pb-2 label">Pooled price breaks, by rank</h3>
+          <ol>
+            {ranked.map((place) => (
+              <Supplier key={place.quote.id} place={place} />
+            ))}
+          </ol>
         </ResultRoom>
       </div>
     </InspectionSheet>
@@ -69,20 +75,6 @@ function verdict(
   const names = shipTos.filter(({ id }) => cheapest.pooled.includes(id)).map(({ plant }) => plant);
   const choice = listOf(names.map((name) => name.split(",")[0] ?? ""));
   return `${place}. With only ${choice} in the pool it would save ${formatMoney(gain)} more.`;
-}
-
-/** Each supplier's price breaks, with the one that the pool reaches. */
-function BreakLadder({ ranked }: { ranked: readonly RankedPool[] }) {
-  return (
-    <>
-      <h3 className="px-pad pt-4 pb-2 label">Pooled price breaks, by rank</h3>
-      <ol>
-        {ranked.map((place) => (
-          <Supplier key={place.quote.id} place={place} />
-        ))}
-      </ol>
-    </>
-  );
 }
 
 function Supplier({ place: { quote, rank, score } }: { place: RankedPool }) {

@@ -12,7 +12,7 @@ import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 
 import { AwardDialog } from "../out/award-dialog.tsx";
-import { runExport } from "../out/export-actions.tsx";
+import { runExport } from "../out/run-export.ts";
 
 interface CompareViewProps {
   quotes: QuotePackage;

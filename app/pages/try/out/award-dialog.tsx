@@ -11,7 +11,7 @@ import type { TrailEntry } from "#analyzer/package/export/audit-trail.ts";
 import type { BeforeOrder } from "#analyzer/package/export/before-order.ts";
 
 import { AddedCosts, OrderTable, SupplierTotals } from "./order-table.tsx";
-import { runExport, workbookType } from "./export-actions.tsx";
+import { runExport, workbookType } from "./run-export.ts";
 
 interface AwardDialogProps {
   sheet: AwardSheet;

@@ -10,14 +10,7 @@ import { formatFigure, nameOf } from "./say.ts";
 const shortDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** A row as the answer sheet lists it: what it is, and what it adds to the figure. */
-export interface ListedRow {
-  id: string;
-  name: string;
-  details: string;
-  adds: string;
-}
-
-export function listedRow(row: Row, reading: Reading): ListedRow {
+export function listedRow(row: Row, reading: Reading) {
   const { id, supplier, plant, date, approver, rfq } = row;
   const { name, place } = sampleSuppliers[supplier];
   return {

@@ -11,29 +11,22 @@ import type { Row } from "../records/rows.ts";
 import { compute, type Line, type Result } from "./compute.ts";
 import { formatFigure, phraseOf } from "./say.ts";
 
-export interface Answer {
-  reading: Reading;
-  readAs: string;
-  result: Result;
-  /** Of a line's figure: a share is a percentage whatever it is a share of. */
-  unit: Unit;
-  sentence: string;
-  /** Why the first comes first, in the words of the ranking engine. */
-  explanation: string | null;
-}
-
-export function answer(reading: Reading): Answer {
+export function answer(reading: Reading) {
   const result = compute(reading);
-  const unit = reading.measure === "share" ? "percent" : sampleMetrics[reading.metric].unit;
+  // A share is a percentage whatever it is a share of.
+  const unit: Unit = reading.measure === "share" ? "percent" : sampleMetrics[reading.metric].unit;
   return {
     reading,
     readAs: phraseOf(reading),
     result,
     unit,
     sentence: sentenceOf(reading, result, unit),
+    /** Why the first comes first, in the words of the ranking engine. */
     explanation: reading.metric === "score" ? explanationOf(result) : null,
   };
 }
+
+export type Answer = ReturnType<typeof answer>;
 
 /** Null where it would ask back or decline. */
 export function answerTo(question: string): (Answer & { confidence: number }) | null {

@@ -1,4 +1,3 @@
-import type { RequestCategory, RequestPlant } from "#app/samples/approval-rules.ts";
 import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 
@@ -12,16 +11,6 @@ import { nameOf, partOf, phraseOf } from "./say.ts";
 export interface FollowUp {
   label: string;
   question: string;
-}
-
-/** What the approval page needs to begin, and who would sign. */
-export interface PreparedRequest {
-  amount: number;
-  category: RequestCategory;
-  plant: RequestPlant;
-  subject: string;
-  signers: readonly string[];
-  address: `/product/approval-routing?${string}`;
 }
 
 export function followUps({ reading, result }: Answer): FollowUp[] {
@@ -97,7 +86,7 @@ export function nextPages({ reading: { metric, only, by } }: Answer) {
 }
 
 /** For one quote or one open approval there is something to sign; for a sum there is not. */
-export function prepareRequest({ reading, result }: Answer): PreparedRequest | null {
+export function prepareRequest({ reading, result }: Answer) {
   const row = result.lines[0]?.rows[0];
   const isAward = reading.only.rfq?.length === 1 && reading.by === "supplier";
   const isApproval = sampleMetrics[reading.metric].table === "approvals" && reading.by === "record";
@@ -116,6 +105,9 @@ export function prepareRequest({ reading, result }: Answer): PreparedRequest | n
     signers: routeSteps(routeRequest({ amount, category, plant })).map(({ approver }) =>
       nameOf("approver", approver),
     ),
-    address: `/product/approval-routing?${query}#simulator`,
+    address: `/product/approval-routing?${query}#simulator` as const,
   };
 }
+
+/** What the approval page needs to begin, and who would sign. */
+export type PreparedRequest = NonNullable<ReturnType<typeof prepareRequest>>;

@@ -80,19 +80,13 @@ function notOnFile(table: Table, dimension: Dimension): Doubt {
   return { text: `The ${sampleTables[table].many} on file name no ${name}.`, cost: 0.15 };
 }
 
-export interface Resolution {
-  reading: Reading;
-  doubts: Doubt[];
-  /** Decisions that would give other readings. */
-  otherwise: Decided[];
-}
-
 /** Makes one reading of what was found; null when there is nothing to compute. */
-export function resolve(found: Found, decided: Decided = {}): Resolution | null {
+export function resolve(found: Found, decided: Decided = {}) {
   const choice = decided.metric ? sure(decided.metric) : chooseMetric(found);
   if (!choice) return null;
   const doubts: Doubt[] = [];
   const doubt = (cost: number, text: string) => void doubts.push({ text, cost });
+  // Decisions that would give other readings.
   const otherwise: Decided[] = choice.others.map((metric) => ({ metric }));
   if (choice.doubt) doubt(0.12, choice.doubt);
 
