@@ -113,14 +113,8 @@ export function isOtherHeader(row: Row): boolean {
     if (cell.kind !== "text" || /^\D{0,3}\d/.test(cell.text)) return false;
     filled += 1;
   }
-  if (filled < 2) return false;
   const meanings = meaningsIn(row);
-  const isShort = meanings.size === 2 && filled === 2 && hasAmountMeaning(meanings);
-  return isShort || (meanings.size >= 3 && meanings.size / filled >= 0.6);
-}
-
-function hasAmountMeaning(meanings: ReadonlySet<string>): boolean {
-  return ["price", "total", "tooling", "surcharge", "freight"].some((each) => meanings.has(each));
+  return meanings.size >= 3 && meanings.size / filled >= 0.6;
 }
 
 /** How much a row looks like headers; 0 or less where it cannot be. */

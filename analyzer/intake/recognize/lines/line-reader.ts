@@ -1,6 +1,6 @@
 import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import { ColumnReader, type AskedReading, type ReadCell } from "../columns/column-reader.ts";
+import { ColumnReader, taken, type AskedReading, type ReadCell } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { Headings } from "../table/headings.ts";
 import { spanPattern } from "../text/spans.ts";
@@ -19,7 +19,7 @@ import { NoteReader } from "./line-notes.ts";
 import { PartReader } from "./line-parts.ts";
 import { offeredPrices, priceBreak, priceFromTotal, priceOfTotal } from "./line-prices.ts";
 import { checkAgainstTotal } from "./line-total.ts";
-import { taken, UnitReader, type LineUnits } from "./line-units.ts";
+import { UnitReader, type LineUnits } from "./line-units.ts";
 import { askAboutNoSupplier } from "./row-questions.ts";
 import { setAside } from "./set-aside.ts";
 
