@@ -41,6 +41,7 @@ import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { readBack } from "./recognize/proof/readback.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
+import { withMinimumOfLine } from "./recognize/lines/minimum-in-line.ts";
 import { askWholeTerms } from "./recognize/lines/whole-terms.ts";
 import {
   chargedTogether,
@@ -171,7 +172,11 @@ function readTables(
   const { lines: first, compared } = readTogether(file, contexts, once, lineTotals, atFirst);
   const attached = charges.length === 0 ? first : attachCharges(contexts, first, charges);
   const { charged, together } = chargedTogether(contexts, attached, compared, file);
-  const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
+  const corrected = correctLines(
+    contexts,
+    withMinimumOfLine(file, withQuoteCharges(contexts, charged)),
+    toldWords,
+  );
   const withWholeTerms = askWholeTerms(contexts, corrected);
   const proven = checked(contexts, reads, corrected, provenRows, together);
   return { tables, together, lines: withWholeTerms(proven) };
