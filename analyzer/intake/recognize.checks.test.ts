@@ -89,16 +89,6 @@ test("a delivery in words that are not understood is asked about", () => {
   expect(about(text, "unread-text", ["Delivery 3 weeks."])).toBeUndefined();
 });
 
-test("the arithmetic of a table with headers that nobody knows names its columns", () => {
-  const { lines } = read(`Zorb;Vant;Prell EUR;Summel
-    A-1;20;9.65;193.00
-    A-2;50;1.10;55.00`);
-  expect(lines.map(({ quantity, prices }) => [quantity?.value, prices[0]?.price.value])).toEqual([
-    [20, 9.65],
-    [50, 1.1],
-  ]);
-});
-
 test.each([
   ["m²", "m²", 1],
   ["pack of 10", "pack of 10", 10],

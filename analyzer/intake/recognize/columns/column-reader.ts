@@ -214,3 +214,10 @@ function isBasis(text: string | null): text is ChargeBasis {
 function isScale(text: string | null): text is RatingScale {
   return ratingScales.some((scale) => scale === text);
 }
+
+/** The value of a cell, counting the line for the questions it hangs on. */
+export function taken<Value>(cell: ReadCell<Value>, line: number): Reading<Value> | null {
+  if (cell === null || cell === "missing") return null;
+  for (const asked of cell.asked) asked.touch(line);
+  return cell.reading;
+}

@@ -3,8 +3,6 @@ import { namedCurrency } from "../values/currencies.ts";
 import { namedDurationUnit } from "../values/lead-times.ts";
 import { plainText } from "../values/plain-words.ts";
 import { readHeader } from "./read-header.ts";
-import { numeralOf } from "../values/amounts.ts";
-import { numeralValue } from "../values/number-style.ts";
 import { withThousands } from "../values/quantities.ts";
 import { namedUnit } from "../values/units.ts";
 
@@ -39,8 +37,8 @@ export function findHeader(
       if (score > (best?.score ?? 0)) best = { row, count, score };
     }
   }
-  const { row, count } = best ?? unknownHeader(rows, startRow, endRow);
-  if (count === 0) return null;
+  if (best === null) return null;
+  const { row, count } = best;
   const cells = count === 1 ? rows[row] : joinedRows(rows.slice(row, row + count));
   const own = Array.from({ length: columnCount }, (_, column) => textAt(cells ?? [], column));
   const grouped = withGroups(own, row > startRow ? rows[row - 1] : undefined);
@@ -53,47 +51,6 @@ export function findHeader(
     return unit === "" ? text : `${text} (${unit.replace(/[()[\]]/g, "")})`;
   });
   return { row, texts, firstRow: next + (hasUnits ? 1 : 0) };
-}
-
-/** Words that nobody knows are a header where the row below them is a quantity times a price. */
-function unknownHeader(rows: SourceTable["rows"], startRow: number, endRow: number) {
-  for (let row = startRow; row < Math.min(endRow - 1, startRow + rowsSearched); row += 1) {
-    const cells = rows[row] ?? [];
-    const filled = cells.flatMap((cell, column) =>
-      cell === null || cell.text.trim() === "" ? [] : [{ cell, column }],
-    );
-    const isWords =
-      filled.length >= 3 &&
-      filled.every(({ cell }) => cell.kind === "text" && /^\D{1,40}$/u.test(cell.text));
-    if (isWords && holdsProduct(rows[row + 1] ?? [])) return { row, count: 1 };
-    // Anything else with figures is an offer already.
-    if (filled.length >= 3 && !isWords) break;
-  }
-  return { row: startRow, count: 0 };
-}
-
-/** Two of its numbers, one of them with decimals, give a third. */
-function holdsProduct(row: Row): boolean {
-  return (["point", "comma"] as const).some((decimal) => {
-    const numbers = row.flatMap((cell) => {
-      const isCents = /[.,]\d{2}\D*$/.test(cell?.text ?? "");
-      if (cell?.kind === "number") return [{ value: cell.number, isCents }];
-      const numeral = cell?.kind === "text" ? numeralOf(cell.text.trim()) : null;
-      const value = numeral === null ? null : numeralValue(numeral, decimal);
-      return value === null ? [] : [{ value, isCents }];
-    });
-    return numbers.some((count, at) =>
-      numbers.some((each, next) => {
-        const isPrice = each.isCents || !Number.isInteger(each.value);
-        if (at === next || !Number.isInteger(count.value) || count.isCents || !isPrice)
-          return false;
-        if (count.value < 2) return false;
-        return numbers.some(
-          (sum) => sum.value > each.value && Math.abs(count.value * each.value - sum.value) < 0.011,
-        );
-      }),
-    );
-  });
 }
 
 /** Rows of words, one above the other, as one: "Unit" over "price". `null` where a row holds more than words. */
@@ -156,14 +113,8 @@ export function isOtherHeader(row: Row): boolean {
     if (cell.kind !== "text" || /^\D{0,3}\d/.test(cell.text)) return false;
     filled += 1;
   }
-  if (filled < 2) return false;
   const meanings = meaningsIn(row);
-  const isShort = meanings.size === 2 && filled === 2 && hasAmountMeaning(meanings);
-  return isShort || (meanings.size >= 3 && meanings.size / filled >= 0.6);
-}
-
-function hasAmountMeaning(meanings: ReadonlySet<string>): boolean {
-  return ["price", "total", "tooling", "surcharge", "freight"].some((each) => meanings.has(each));
+  return meanings.size >= 3 && meanings.size / filled >= 0.6;
 }
 
 /** How much a row looks like headers; 0 or less where it cannot be. */

@@ -1,11 +1,10 @@
 import type { Charge, NamedCharge, QuoteLine, Reading } from "../../quote-line.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import type { ColumnReader } from "../columns/column-reader.ts";
+import { taken, type ColumnReader } from "../columns/column-reader.ts";
 import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { FieldValues } from "../values/cell-readers.ts";
 import type { ChargeField } from "../values/charges.ts";
-import { taken } from "./line-units.ts";
 import { type OtherCharge, otherChargeColumns } from "./other-charges.ts";
 import { setAside } from "./set-aside.ts";
 

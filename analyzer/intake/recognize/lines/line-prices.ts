@@ -1,7 +1,6 @@
 import type { PriceBreak, Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
-import type { ColumnReader } from "../columns/column-reader.ts";
-import { taken } from "./line-units.ts";
+import { taken, type ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { hiddenQuestion, choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";

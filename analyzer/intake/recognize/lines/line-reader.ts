@@ -1,8 +1,8 @@
 import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import { ColumnReader, type AskedReading, type ReadCell } from "../columns/column-reader.ts";
+import { ColumnReader, taken, type AskedReading, type ReadCell } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { headingSupplier, type Headings } from "../table/headings.ts";
+import type { Headings } from "../table/headings.ts";
 import { spanPattern } from "../text/spans.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { tableSupplier } from "../table/table-supplier.ts";
@@ -19,7 +19,7 @@ import { NoteReader } from "./line-notes.ts";
 import { PartReader } from "./line-parts.ts";
 import { offeredPrices, priceBreak, priceFromTotal, priceOfTotal } from "./line-prices.ts";
 import { checkAgainstTotal } from "./line-total.ts";
-import { taken, UnitReader, type LineUnits } from "./line-units.ts";
+import { UnitReader, type LineUnits } from "./line-units.ts";
 import { askAboutNoSupplier } from "./row-questions.ts";
 import { setAside } from "./set-aside.ts";
 
@@ -61,7 +61,7 @@ export class LineReader {
     this.#knownSupplier =
       this.#across !== null
         ? supplierAcross(context, this.#across)
-        : columns.supplier === null && headings.supplierRows.size === 0
+        : columns.supplier === null && headings.suppliers.size === 0
           ? tableSupplier(context)
           : null;
     this.#currencies = new CurrencyReader(context, columns.currency, values.currency);
@@ -163,7 +163,7 @@ export class LineReader {
   #supplierOfCharge(row: number): string | null {
     if (this.#across !== null) return this.#across.supplier;
     const column = this.#columns.supplier;
-    if (column === null) return this.#headings.supplierRows.get(row)?.text ?? null;
+    if (column === null) return this.#headings.suppliers.get(row)?.value ?? null;
     const own = cellAt(this.#context.rows, row, column.claim.column)?.text.trim();
     return own ?? this.#names.supplierAbove;
   }
@@ -199,8 +199,7 @@ export class LineReader {
     if (this.#knownSupplier !== null) return taken(this.#knownSupplier, line);
     if (this.#columns.supplier !== null)
       return this.#names.fill("supplier", row, line, this.#resolve("supplier", row, line));
-    const found = headingSupplier(this.#context, this.#headings, row);
-    return found === null ? null : taken(found, line);
+    return this.#headings.suppliers.get(row) ?? null;
   }
 
   #partAndDescription(row: number, line: number): Pick<QuoteLine, "part" | "description"> {

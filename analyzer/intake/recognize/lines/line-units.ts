@@ -1,7 +1,7 @@
 import type { Reading, UnitOfMeasure } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import type { ColumnReader, ReadCell } from "../columns/column-reader.ts";
+import { taken, type ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { isNameAlone } from "../columns/column-layout.ts";
 import { unitQuestion } from "../questions/questions.ts";
@@ -9,7 +9,7 @@ import { priceUnitQuestion } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import { plainText } from "../values/plain-words.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { each, namedUnit, times, type FoundUnit } from "../values/units.ts";
+import { each, isPack, namedUnit, single, times, type FoundUnit } from "../values/units.ts";
 import { areUnitsProven, sizeImpliedByTotals } from "./units-by-totals.ts";
 
 export interface LineUnits {
@@ -259,24 +259,6 @@ export class UnitReader {
     asked.touch(line);
     return { ...from, value: found, confidence: Math.min(from.confidence, asked.confidence) };
   }
-}
-
-/** "pack of 10", or one that does not say how much it holds. */
-function isPack({ label }: UnitOfMeasure): boolean {
-  return label.startsWith("pack");
-}
-
-/** The kilogram of "per 100 kg". */
-function single(unit: UnitOfMeasure): UnitOfMeasure {
-  const word = /^per [\d,]+ (.+)$/.exec(unit.label)?.[1];
-  return (word === undefined ? null : namedUnit(word)?.unit) ?? unit;
-}
-
-/** The value of a cell, counting the line for the questions it hangs on. */
-export function taken<Value>(cell: ReadCell<Value>, line: number): Reading<Value> | null {
-  if (cell === null || cell === "missing") return null;
-  for (const asked of cell.asked) asked.touch(line);
-  return cell.reading;
 }
 
 function readVisitorUnit(text: string | undefined): Reading<UnitOfMeasure> | null {

@@ -2,7 +2,6 @@ import type { QuoteLine } from "../../quote-line.ts";
 import { mentionedChargeKind } from "../charges/charge-name.ts";
 import { cellReaders } from "../values/cell-readers.ts";
 import { LeftRows, type LeftRow } from "../checks/left-rows.ts";
-import { doubtOverlong, isOverlong } from "../checks/overlong-rows.ts";
 import { plainRules, totalsOfRow, type StatedTotal } from "../checks/stated-totals.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { repeatsHeader } from "../headers/header-row.ts";
@@ -54,7 +53,6 @@ export function readRows(
     }
     const [line, another] = lines.slice(before);
     if (line === undefined) return whyNot;
-    if (isOverlong(context, row)) lines.push(...doubtOverlong(context, row, lines.splice(before)));
     const total = rules.addOffer(row);
     if (total !== null && another === undefined) lineTotals.set(line.id, total);
     return null;

@@ -1,3 +1,4 @@
+import { daysBetween } from "../values/named-day.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import { inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -135,8 +136,4 @@ function exchanged(raw: string, written: string, order: DateOrder): string | nul
   const date = namedDate(written, otherOrder);
   if (other === null || date === null || !other.isAmbiguous) return null;
   return daysBetween(date.date, other.date) >= leastDays ? other.date : null;
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -1,16 +1,13 @@
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { Reading } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
-import type { AskedReading } from "../columns/column-reader.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { mentionedChargeKind } from "../charges/charge-name.ts";
 import { alternativeWords } from "../lines/alternative-words.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";
 import { readLeadTime } from "../values/lead-times.ts";
-import { plainText } from "../values/plain-words.ts";
 import { looksLikeCompany } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
 import { linesAbove } from "../text/text-around.ts";
@@ -29,10 +26,8 @@ interface Heading {
 /** What headings say of the rows below them. */
 export interface Headings {
   readonly headingRows: ReadonlySet<number>;
-  /** The heading that names the supplier, by row of offers; empty where none does. */
-  readonly supplierRows: ReadonlyMap<number, Heading>;
-  /** All headings are names of companies, or labeled so. */
-  readonly areSuppliersSure: boolean;
+  /** By row of offers. */
+  readonly suppliers: ReadonlyMap<number, Reading<string>>;
   readonly parts: ReadonlyMap<number, Reading<string>>;
   readonly alternatives: ReadonlyMap<number, Reading<string>>;
   /** "Compression springs, delivery 3 weeks" above its rows. */
@@ -43,8 +38,7 @@ export interface Headings {
 
 const none: Headings = {
   headingRows: new Set(),
-  supplierRows: new Map(),
-  areSuppliersSure: false,
+  suppliers: new Map(),
   parts: new Map(),
   alternatives: new Map(),
   leadTimes: new Map(),
@@ -165,10 +159,7 @@ function describe(
   const companies = headings.filter(
     ({ text, says }) => says === "supplier" || looksLikeCompany(text),
   );
-  const repeats = headings.length >= 2 && repeatParts(context, headings, below);
-  const isDenied = context.corrections.choices.get("heading-suppliers") === "no";
-  const suppliers =
-    !isFree || isDenied ? [] : companies.length > 0 ? companies : repeats ? headings : [];
+  const suppliers = isFree ? companies : [];
   const rowsOf = <Value>(of: readonly Heading[], value: (heading: Heading) => Value) =>
     new Map(
       of.flatMap((heading) =>
@@ -184,17 +175,17 @@ function describe(
       : [];
   const place = ({ row, column, place: inText }: Heading) =>
     inText ?? context.regular.cellPlace(row, column);
+  const named = (heading: Heading, confidence: number, reason: string): Reading<string> => ({
+    value: heading.text,
+    raw: heading.text,
+    place: place(heading),
+    confidence,
+    reason,
+  });
   return {
     headingRows: new Set(headings.map(({ row }) => row)),
-    supplierRows: rowsOf(suppliers, (heading) => heading),
-    areSuppliersSure: companies.length > 0,
-    parts: rowsOf(parts, (heading) => ({
-      value: heading.text,
-      raw: heading.text,
-      place: place(heading),
-      confidence: 95,
-      reason: "it is above its prices",
-    })),
+    suppliers: rowsOf(suppliers, (heading) => named(heading, 96, "its name is above its prices")),
+    parts: rowsOf(parts, (heading) => named(heading, 95, "it is above its prices")),
     leadTimes: new Map(
       headings.flatMap((heading) => {
         const reading = leadTimeIn(heading, place(heading));
@@ -220,11 +211,8 @@ function describe(
         .map(([row, heading]) => [
           row,
           {
+            ...named(heading, 97, `it is below “${heading.text}”`),
             value: alternativeWords(heading.text) ?? heading.text,
-            raw: heading.text,
-            place: place(heading),
-            confidence: 97,
-            reason: `it is below “${heading.text}”`,
           },
         ]),
     ),
@@ -256,58 +244,4 @@ function alternativeRows(
     (rows[row] ?? []).slice(0, 2).some((cell) => isOfItem.test(cell?.text.trim() ?? "")),
   );
   return named.length > 0 ? named : below.slice(0, 1);
-}
-
-/** The same parts below several headings: then the headings tell who quotes them. */
-function repeatParts(
-  { rows, claims }: TableContext,
-  headings: readonly Heading[],
-  below: ReadonlyMap<Heading, readonly number[]>,
-): boolean {
-  const part =
-    claims.find(({ field }) => field === "part") ??
-    claims.find(({ field }) => field === "description");
-  if (part === undefined) return false;
-  const named = headings.map(
-    (heading) =>
-      new Set(
-        // A sub-total has no part.
-        (below.get(heading) ?? []).flatMap(
-          (row) => plainText(cellAt(rows, row, part.column)?.text ?? "") || [],
-        ),
-      ),
-  );
-  const [first, ...others] = named;
-  return first !== undefined && others.some((other) => [...other].some((name) => first.has(name)));
-}
-
-export function headingSupplier(
-  context: TableContext,
-  { supplierRows, areSuppliersSure }: Headings,
-  row: number,
-): AskedReading<string> | null {
-  const heading = supplierRows.get(row);
-  if (heading === undefined) return null;
-  const { text } = heading;
-  const place = context.regular.cellPlace(heading.row, heading.column);
-  const reason = "its name is above its prices";
-  if (areSuppliersSure) {
-    return { reading: { value: text, raw: text, place, confidence: 96, reason }, asked: [] };
-  }
-  const about = "heading-suppliers";
-  const names = [...new Set([...supplierRows.values()].map((each) => each.text))];
-  const asked = context.book.ask(
-    choiceQuestion(context, about, {
-      text: `Are ${names.slice(0, 4).join(", ")} in ${context.name} suppliers, with their prices below?`,
-      confidence: 85,
-      reason: "the same parts are below each of them",
-      place,
-      keep: "Yes, suppliers",
-      others: [choice(context, about, "no", "No, titles")],
-    }),
-  );
-  return {
-    reading: { value: text, raw: text, place, confidence: asked.confidence, reason },
-    asked: [asked],
-  };
 }

@@ -105,9 +105,7 @@ function findSets(rows: Rows, firstRow: number, endRow: number): SupplierSets | 
       const names = Array.from({ length: count }, (_, set) =>
         cellsOf(rows, row - 1, { firstColumn, size }, set),
       );
-      const price = words
-        .slice(firstColumn, firstColumn + size)
-        .findIndex((word, index) => isPrice(word) && isMoney(rows, row, firstColumn + index));
+      const price = words.slice(firstColumn, firstColumn + size).findIndex(isPrice);
       if (price === -1 || !areNames(names)) continue;
       return {
         row,
@@ -166,14 +164,6 @@ const priceAlone = new Set(["unit", "each", "ea", "u p", "up", "ep", "pu", "stk"
 
 function isPrice(word: string): boolean {
   return priceAlone.has(word) || readHeader(word).meanings[0]?.meaning === "price";
-}
-
-function isMoney(rows: Rows, headerRow: number, column: number): boolean {
-  return rows
-    .slice(headerRow + 1, headerRow + 4)
-    .some(
-      (row) => /\d/.test(row[column]?.text ?? "") && !/^\d{1,3}$/.test(row[column]?.text ?? ""),
-    );
 }
 
 /** "Vendor" beside the names says what they are, and not what stands below. */

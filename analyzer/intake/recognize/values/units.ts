@@ -202,3 +202,14 @@ export function times(count: number, unit: UnitOfMeasure): UnitOfMeasure {
   const label = unit.label === "each" ? `per ${many}` : `per ${many} ${unit.label}`;
   return { dimension: unit.dimension, size: count * unit.size, label };
 }
+
+/** "pack of 10", or one that does not say how much it holds. */
+export function isPack({ label }: UnitOfMeasure): boolean {
+  return label.startsWith("pack");
+}
+
+/** The kilogram of "per 100 kg". */
+export function single(unit: UnitOfMeasure): UnitOfMeasure {
+  const word = /^per [\d,]+ (.+)$/.exec(unit.label)?.[1];
+  return (word === undefined ? null : namedUnit(word)?.unit) ?? unit;
+}
