@@ -8,7 +8,7 @@ import { api } from "#app/site/facts/api.ts";
 import { assurance } from "#app/site/facts/assurance.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { dataLocation } from "#app/site/facts/data-location.ts";
-import { dutyRates } from "#app/site/facts/duty-rates.ts";
+import { dutyRates, pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { goLive } from "#app/site/facts/go-live.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
@@ -18,7 +18,6 @@ import { support } from "#app/site/facts/support.ts";
 import { training } from "#app/site/facts/training.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { plans } from "#app/site/plans/plans.ts";
-import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 
 import { contradictions, sayingsOf, secondSayings, settledFacts } from "./settled-facts.ts";
 

@@ -209,7 +209,7 @@ export const settledFacts: readonly SettledFact[] = [
   {
     fact: "tariffs",
     said: /\bSection (?:232|301)\b/,
-    records: ["app/site/facts/duty-rates.ts"],
+    records: ["app/site/plans/pricing-questions.ts"],
     otherwise:
       /\b(?:we|Quotewright) (?:adds?|finds?|fetch(?:es)?|looks? up) (?:all |the )?(?:duty rates|tariffs)\b/i,
   },

@@ -1,18 +1,17 @@
+import { formatMoney } from "#app/format/format-money.ts";
+
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
-import type { NavigationLink } from "../navigation.ts";
-import { checkedPriceText } from "./checked-plans.ts";
-import { plans } from "./plans.ts";
-
 import { cancelAnytime } from "../facts/cancel.ts";
-import { dutyRates } from "../facts/duty-rates.ts";
 import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
 import { afterTermination } from "../facts/retention.ts";
 import { support } from "../facts/support.ts";
+import type { NavigationLink } from "../navigation.ts";
 import { annualSaving, annualSavingShare } from "./annual-saving.ts";
-import { formatMoney } from "#app/format/format-money.ts";
+import { checkedPriceText } from "./checked-plans.ts";
+import { plans } from "./plans.ts";
 
 export interface PricingQuestion {
   question: string;
@@ -118,3 +117,6 @@ function savings(): string[] {
     return [`${plan.name} saves ${formatMoney(saving)} a year (${(share * 100).toFixed(1)}%)`];
   });
 }
+
+/** Where duty comes from, and what a buyer has to put in. */
+export const dutyRates = `Duty is counted at the rate that you or the quote gives. ${brand.name} looks up no tariffs: add those under Section 232 and Section 301 to your rate.`;
