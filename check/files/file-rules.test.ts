@@ -132,7 +132,7 @@ test("a later indexedPage of the blog may be absent, an article may not", () => 
   const pages = [
     indexedPage("/"),
     indexedPage("/resources/blog/old"),
-    indexedPage("/resources/blog/indexedPage/2"),
+    indexedPage("/resources/blog/page/2"),
   ];
   expect(searchIndexProblems(index("/"), pages)).toEqual(["lacks /resources/blog/old"]);
 });

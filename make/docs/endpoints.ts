@@ -17,6 +17,9 @@ import {
   type Schema,
 } from "./api-document.ts";
 
+/** As wide as a listing beside its text is on a laptop. */
+const listingColumns = 60;
+
 /** Every error of the API, in the document's order. */
 export const problems = Object.entries(apiDocument.components.responses).map(
   ([id, { description, content }]): Problem => {
@@ -140,9 +143,6 @@ function lineOf({ name, inPath = name }: TakenParameter, code: string): number {
 export function responseText(example: JsonValue): string {
   return typeof example === "string" ? example.replaceAll("\r\n", "\n") : formatJson(example);
 }
-
-/** As wide as a listing beside its text is on a laptop. */
-const listingColumns = 60;
 
 /** A value as JSON: on one line where it fits, otherwise one line for each part. `before` columns stand before it on its line. */
 export function formatJson(
