@@ -87,7 +87,7 @@ const indexedPage = (path: string, body = "") => ({
 });
 const index = (...paths: string[]) => JSON.stringify({ entries: paths.map((path) => ({ path })) });
 
-test("an index of every listed indexedPage, and of places on them, is in order", () => {
+test("an index of every listed page, and of places on them, is in order", () => {
   const pages = [
     indexedPage("/"),
     indexedPage("/docs", '<h2 id="limits">'),
@@ -128,7 +128,7 @@ test("an index over its budget says by how much", () => {
   ]);
 });
 
-test("a later indexedPage of the blog may be absent, an article may not", () => {
+test("a later page of the blog may be absent, an article may not", () => {
   const pages = [
     indexedPage("/"),
     indexedPage("/resources/blog/old"),
@@ -137,7 +137,7 @@ test("a later indexedPage of the blog may be absent, an article may not", () => 
   expect(searchIndexProblems(index("/"), pages)).toEqual(["lacks /resources/blog/old"]);
 });
 
-test("a question that another indexedPage answers first is named, and so is one without an answer", () => {
+test("a question that another page answers first is named, and so is one without an answer", () => {
   const entry = { path: "/demo", name: "SSO", title: "", headings: [], description: "", words: "" };
   expect(firstResultProblems(JSON.stringify({ entries: [entry] }))).toEqual(
     expect.arrayContaining([
