@@ -107,10 +107,7 @@ for (const { rule, file, problems } of broken) {
 const counts = { passed: results.length - broken.length, failed: broken.length };
 console.log(`${pages.length} pages checked: ${counts.passed} rules held, ${counts.failed} broken`);
 
-const notes = [
-  ...sessionWarnings(upcomingSessions, buildDay),
-  ...pages.flatMap(({ address, html }) => scriptWarning(address, html, readOnce)),
-];
+const notes = [...sessionWarnings(upcomingSessions, buildDay), ...scriptWarning(pages, readOnce)];
 for (const note of notes) console.warn(`Soon: ${note}`);
 
 const report = process.env["TEST_REPORT"];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { rowsOf } from "#app/pages/product/copilot/records/rows.ts";
-import { sheetDate } from "#app/pages/product/vendor-scorecards/supplier-documents.ts";
+import { sheetDate } from "#app/pages/product/vendor-scorecards/document-register.ts";
 import { sampleOrders } from "#app/samples/sample-orders.ts";
 import { buildDay } from "#app/site/build-day.ts";
 import { jobs } from "#app/site/careers/jobs.ts";

@@ -44,7 +44,7 @@ test.each([
   [
     "of another page",
     "app/pages/pricing/cards.tsx",
-    `import { a } from "#app/pages/home/hero.tsx";`,
+    `import { a } from "#app/pages/home/how-it-works.tsx";`,
   ],
   [
     "of another page of the same group",
@@ -57,7 +57,7 @@ test.each([
   ["of the server's process by the build", "make/build.ts", `import "#server/main.ts";`],
   ["of the corpus by the analyzer", "analyzer/rank.ts", `import "#corpus/judge.ts";`],
   ["of a neighbor by the analyzer", "analyzer/rank.ts", `import { a } from "#contract/forms.ts";`],
-  ["by the document", "app/root.tsx", `import "#app/pages/home/hero.tsx";`],
+  ["by the document", "app/root.tsx", `import "#app/pages/home/how-it-works.tsx";`],
   ["by the browser's entry", "app/entry.client.tsx", `import "#server/config.ts";`],
   ["by the table of addresses", "app/routes.ts", `import "#server/config.ts";`],
   ["by a folder without a row", "app/widgets/clock.tsx", `import "#app/ui/button.tsx";`],

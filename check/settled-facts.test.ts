@@ -6,18 +6,27 @@ import { expect, test } from "vitest";
 import { claims } from "#app/site/claims.ts";
 import { api } from "#app/site/facts/api.ts";
 import { assurance } from "#app/site/facts/assurance.ts";
-import { baselines } from "#app/site/facts/baselines.ts";
+import { baselines, handWork } from "#app/site/facts/baselines.ts";
 import { dataLocation } from "#app/site/facts/data-location.ts";
-import { dutyRates, pricingQuestions } from "#app/site/plans/pricing-questions.ts";
+import { dutyRates } from "#app/site/facts/duty-rates.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { goLive } from "#app/site/facts/go-live.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
-import { afterTermination, auditRecords, retention } from "#app/site/facts/retention.ts";
+import {
+  afterTermination,
+  auditRecords,
+  auditTrail,
+  retention,
+} from "#app/site/facts/retention.ts";
+import { sealedBids } from "#app/site/facts/sealed-bids.ts";
 import { securityReview } from "#app/site/facts/security-review.ts";
 import { support } from "#app/site/facts/support.ts";
 import { training } from "#app/site/facts/training.ts";
 import { trial } from "#app/site/facts/trial.ts";
+import { annualDiscountText } from "#app/site/plans/annual-saving.ts";
+import { checkedPlans } from "#app/site/plans/checked-plans.ts";
 import { plans } from "#app/site/plans/plans.ts";
+import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 
 import { contradictions, sayingsOf, secondSayings, settledFacts } from "./settled-facts.ts";
 
@@ -55,6 +64,15 @@ const secondSayingsTried = [
   ["tariffs", "Duty includes Section 301."],
   ["subprocessors", "We send the list on request."],
   ["audit records", "AS9100 asks for ten years."],
+  ["discount of a year", "A two-month discount."],
+  ["checked plans", "That is a list price."],
+  ["work by hand", "It took 40 hours by hand."],
+  ["cases behind the headline figures", "In three published cases it was less."],
+  ["what the large figures count", "We have 500+ customers."],
+  ["who can edit the audit trail", "Entries are never edited."],
+  ["row level security", "Row level security holds in its backups."],
+  ["sealed bids", "There are sealed bids."],
+  ["receipts for the scorecards", "You upload receipts each week."],
 ] as const;
 
 test.each(secondSayingsTried)("a second saying is found: %s", (fact, text) => {
@@ -94,6 +112,15 @@ const wrongSentences = [
   ["tariffs", "We look up the tariffs."],
   ["subprocessors", "We use five subprocessors."],
   ["audit records", "AS9100 requires seven years."],
+  ["discount of a year", "Two months free with annual billing."],
+  ["checked plans", "Nobody pays the list price."],
+  ["work by hand", "The 40 hours by hand include waiting."],
+  ["cases behind the headline figures", "Measured in twelve published cases."],
+  ["what the large figures count", "More than 700+ customers use it."],
+  ["who can edit the audit trail", "The audit trail cannot be edited, not even by us."],
+  ["row level security", "Row level security holds in the backups."],
+  ["sealed bids", "All quotes remain sealed until the due date."],
+  ["receipts for the scorecards", "Receipts arrive from your ERP each night."],
 ] as const;
 
 test.each(wrongSentences)(
@@ -124,7 +151,12 @@ test("no record contradicts itself or another", () => {
     ...Object.values(claims).map(({ figure, label }) => `${figure} ${label}`),
     afterTermination,
     assurance,
+    annualDiscountText,
     auditRecords,
+    ...Object.values(auditTrail),
+    checkedPlans.what,
+    handWork,
+    sealedBids,
     erp.later,
     erp.others,
     erp.receipts,

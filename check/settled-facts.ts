@@ -209,7 +209,7 @@ export const settledFacts: readonly SettledFact[] = [
   {
     fact: "tariffs",
     said: /\bSection (?:232|301)\b/,
-    records: ["app/site/plans/pricing-questions.ts"],
+    records: ["app/site/facts/duty-rates.ts"],
     otherwise:
       /\b(?:we|Quotewright) (?:adds?|finds?|fetch(?:es)?|looks? up) (?:all |the )?(?:duty rates|tariffs)\b/i,
   },
@@ -224,6 +224,71 @@ export const settledFacts: readonly SettledFact[] = [
     said: /\bAS9100\b[^.\n]*\b(?:period|years)\b/,
     records: ["app/site/facts/retention.ts"],
     otherwise: /\bAS9100 (?:asks for|demands|requires|sets)\b[^.]*\b(?:years|period of)\b/i,
+  },
+  {
+    fact: "discount of a year",
+    said: /\b(?:2|two)-month discount\b|\b\d+(?:\.\d)?% less than paying monthly\b/i,
+    records: ["app/site/claims.ts", "app/site/plans/annual-saving.ts"],
+    otherwise:
+      /\bsaves? (?!up to 20 ?%)(?:up to )?\d+ ?%|\b(?!2-month)[\w-]+[- ]months? (?:discount|free)\b|\b(?!13% )\d+% less than paying monthly\b/i,
+  },
+  {
+    fact: "checked plans",
+    said: /\banalyst checks\b|\blist prices?\b/i,
+    records: ["app/site/plans/checked-plans.ts"],
+    otherwise: /\blist prices?\b|\banalyst checks (?!every reading\b)/i,
+  },
+  {
+    fact: "work by hand",
+    said: /\bhours that people worked\b|\bhours? by hand\b/i,
+    records: ["app/site/facts/baselines.ts"],
+    except: {
+      "app/pages/pricing/savings-fields.ts": "for one quote, and the hint names what is counted",
+      "app/pages/pricing/worked-lines.tsx": "for one quote, and the hint names what is counted",
+      "app/pages/product/overview/before-and-after.tsx": "the name of the line",
+      "app/prose/guides/paper-to-erp.md": "compares its example with the sample",
+    },
+    otherwise: /\b(?:work|hours) by hand\b[^.]*\b(?:count|include|with)s? waiting\b/i,
+  },
+  {
+    fact: "cases behind the headline figures",
+    said: /\b(?:two|three) published cases\b/i,
+    records: ["app/site/facts/baselines.ts"],
+    otherwise:
+      /\b(?!two|three)\w+ published cases\b|\b(?:60[-–]80 ?%|5x|9 ?%)[^.]*\b(?:all|average|every|typical) customers?\b/i,
+  },
+  {
+    fact: "what the large figures count",
+    said: /\b50M\+|\b500\+|\b4\.9\/5\b|\b25\+|\b50K\+/,
+    records: ["app/site/claims.ts"],
+    otherwise:
+      /(?<![\d.,])(?!500\+)\d[\d,]*\+ customers\b|\b(?!50M\+)\d+M\+ RFQs\b|(?<![\d.])(?!98 ?%)\d+ ?% satisfaction\b|\b(?!25\+)\d+\+ (?:field )?guides\b|\b(?!50K\+)\d+K\+ downloads\b/i,
+  },
+  {
+    fact: "who can edit the audit trail",
+    said: /\bedit an entry\b|\b(?:audit trail|entry|entries)\b[^.\n]*\b(?:altered|edited|immutable)\b/i,
+    records: ["app/site/facts/retention.ts"],
+    otherwise:
+      /\b(?:audit trail|entry|entries)\b[^.]*\b(?:immutable|never edited|can(?:not)? be (?:altered|edited))\b|\bnot even by us\b/i,
+  },
+  {
+    fact: "row level security",
+    said: /\brow[ -]level security\b[^.\n]*\bin (?:its|the) backups?\b/i,
+    records: [],
+    otherwise: /\brow[ -]level security\b[^.]*\bin (?:its|the) backups?\b/i,
+  },
+  {
+    fact: "sealed bids",
+    said: /\bsealed (?:bids?|quotes)\b/i,
+    records: ["app/site/facts/sealed-bids.ts"],
+    otherwise: /\b(?:bids|quotes) (?:are|remain) sealed\b|\bwe (?:keep|seal)\b[^.]*\bsealed\b/i,
+  },
+  {
+    fact: "receipts for the scorecards",
+    said: /\bupload receipts\b/i,
+    records: ["app/site/facts/erp.ts"],
+    otherwise:
+      /\breceipts\b[^.]*\b(?:arrive|come|flow|sync)s? from (?:the|your) ERP\b(?! system\b)/i,
   },
 ];
 

@@ -37,8 +37,9 @@ export function analyze(
   };
 }
 
+/** In an order of their own: that of the lines is no statement. */
 function standOutsOf({ context, lines }: NormalizedPart): StandOut[] {
-  return lines.flatMap(({ line, goods, standsOut }) =>
+  const found = lines.flatMap(({ line, goods, standsOut }): StandOut[] =>
     standsOut === undefined
       ? []
       : [
@@ -50,6 +51,8 @@ function standOutsOf({ context, lines }: NormalizedPart): StandOut[] {
           },
         ],
   );
+  const keyOf = ({ supplier, text }: StandOut) => `${supplier}\n${text}`;
+  return found.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 function destinationNote(

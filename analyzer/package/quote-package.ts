@@ -3,6 +3,7 @@ import type { QuoteLine } from "../intake/quote-line.ts";
 import type { FileReading } from "../intake/source.ts";
 import { type FilesAside, withFilesAside } from "./files/files-aside.ts";
 import { type NoBid, noBidsIn } from "./files/no-bids.ts";
+import { withHeads } from "./files/quote-head.ts";
 import { keyOfName, partKey } from "./part-key.ts";
 import { inQuotedCurrency } from "./rates.ts";
 import { type MatchedRequest, matchRequest } from "./request/match-request.ts";
@@ -45,7 +46,8 @@ export function quotePackage(given: Given): QuotePackage {
   const among =
     given.request === null ? requestAmong(readings, given.recognition, settings.usedFiles) : null;
   const recognized = among ? withoutRequest(given.recognition, among) : given.recognition;
-  const lines = withFilesAside(recognized.lines, files, settings.usedFiles);
+  const headed = withHeads(recognized.lines, readings, settings.today);
+  const lines = withFilesAside(headed, files, settings.usedFiles);
   const asked = given.request ?? among;
   const read = asked && readRequest(asked);
   const matched = read && matchRequest(read, lines, settings.today);

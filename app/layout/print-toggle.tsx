@@ -28,9 +28,12 @@ function togglePrint() {
 }
 
 /** From the middle of the button that was pressed, by pointer or key. */
-function exposeFrom({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+async function exposeFrom({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const { x, y, width, height } = currentTarget.getBoundingClientRect();
-  expose(togglePrint, x + width / 2, y + height / 2);
+  // Only who changes the print fetches its code; offline the print just changes.
+  const code = await import("./exposure.ts").catch(() => null);
+  if (code) code.expose(togglePrint, x + width / 2, y + height / 2);
+  else togglePrint();
 }
 
 /** Follows the system's color scheme until the visitor chooses; CSS shows the print one would get. */
@@ -38,7 +41,7 @@ export function PrintToggle({ className }: { className: string }) {
   return (
     <button
       type="button"
-      onClick={exposeFrom}
+      onClick={(event) => void exposeFrom(event)}
       aria-label="Switch between paper and blueprint print"
       className={classNames(
         "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 self-center py-2 leading-none note before:size-3.5 before:flex-none before:border-[1.5px] before:border-current before:bg-[linear-gradient(135deg,currentColor_50%,transparent_50%)] before:content-[''] hover:text-ink nav:px-2 noscript:hidden",
@@ -53,39 +56,4 @@ export function PrintToggle({ className }: { className: string }) {
       </span>
     </button>
   );
-}
-
-const exposure: KeyframeAnimationOptions = {
-  duration: 1000,
-  easing: "cubic-bezier(0.3, 0, 0.3, 1)",
-  fill: "both",
-};
-/** The browser's own change from one picture to the other would mix the two. */
-const unmixed = { opacity: 1, mixBlendMode: "normal" };
-
-/** A change of print as blueprints are made: light spreads from a point, the sheet pales, and behind it the print develops. */
-function expose(change: () => void, x: number, y: number): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm || !("startViewTransition" in document)) return change();
-  const root = document.documentElement;
-  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  const circle = (radius: number) => `circle(${radius}px at ${x}px ${y}px)`;
-  const layer = (which: "old" | "new", frames: Keyframe[]) =>
-    root.animate(
-      frames.map((frame) => ({ ...unmixed, ...frame })),
-      { ...exposure, pseudoElement: `::view-transition-${which}(root)` },
-    );
-  root.dataset["exposing"] = "";
-  const { ready, finished } = document.startViewTransition(change);
-  const develop = () => {
-    layer("old", [{ filter: "none" }, { filter: "brightness(1.25) saturate(0.2) contrast(0.6)" }]);
-    layer("new", [
-      { clipPath: circle(0), filter: "brightness(2.4) saturate(0.3)" },
-      { clipPath: circle(reach * 0.7), filter: "brightness(1.3)", offset: 0.6 },
-      { clipPath: circle(reach), filter: "none" },
-    ]);
-  };
-  // With another change before its end, or on a hidden page, it is just there.
-  void ready.then(develop, () => {});
-  void finished.finally(() => delete root.dataset["exposing"]);
 }

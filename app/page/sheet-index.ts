@@ -34,7 +34,7 @@ export const sheetIndex = {
     "Discrete manufacturing",
     "Castings and machined parts, compared by landed cost.",
   ],
-  "/solutions/multi-plant": ["Multi-plant", "Several plants that buy the same part, at one price."],
+  "/solutions/multi-plant": ["Multi-plant", "One part for several plants, and each plant's price."],
   "/customers": ["Outcomes", "Three headline metrics and two customer stories."],
   "/customers/case-studies": [
     "Case studies",

@@ -1,4 +1,5 @@
 import { claims } from "#app/site/claims.ts";
+import { annualDiscountText } from "#app/site/plans/annual-saving.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -10,7 +11,7 @@ export const handle: Page = {
   path: "/pricing",
   name: "Pricing",
   title: "Pricing: Starter, Growth and Enterprise",
-  description: `Three plans, monthly or annual, each with a ${claims.trial.figure} free trial: no credit card, no setup fees, cancel anytime. ${claims.annualSaving.figure} on annual terms.`,
+  description: `Three plans, monthly or annual, each with a ${claims.trial.figure} free trial: no credit card, no setup fees, cancel anytime. Annual is ${annualDiscountText}.`,
 };
 export const meta = () => pageMeta(handle);
 
@@ -33,7 +34,7 @@ export default function PricingPage() {
         <PageHero
           isLow
           title="Three plans, priced per team."
-          lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount; each card shows it in dollars.`}
+          lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount: ${annualDiscountText}.`}
         >
           <BillingToggle />
         </PageHero>

@@ -36,7 +36,7 @@ const Closing = whenSeen(() => import("./security/closing.tsx"));
 const principles = [
   {
     heading: "Each customer's data is separate",
-    text: "Row level security isolates data per tenant, in the database and in its backups.",
+    text: "Row level security isolates data per tenant, in the database. Backups are encrypted.",
   },
   {
     heading: "Your directory controls sign-in",

@@ -1,6 +1,11 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { overallStatus, services } from "#app/site/status/services.ts";
+import {
+  overallStatus,
+  type OverallStatus,
+  overallStatusTexts,
+  services,
+} from "#app/site/status/services.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -8,8 +13,9 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 
-import { OverallState } from "./status/overall-state.tsx";
+import { statusNames } from "./status/status-names.ts";
 
 export const handle: Page = {
   path: "/status",
@@ -41,5 +47,31 @@ export default function StatusPage() {
       <OpenIncidents />
       <RelatedSheets paths={["/security", "/resources/docs", "/legal/terms"]} />
     </>
+  );
+}
+
+const lamps: Record<OverallStatus, string> = {
+  operational: "bg-ok outline-ok ring-ok-wash",
+  degraded: "bg-warn outline-warn ring-warn-wash",
+  outage: "bg-err outline-err ring-err-wash",
+};
+
+/** The lamp, and the status in words. */
+function OverallState({ status }: { status: OverallStatus }) {
+  return (
+    <div className="flex items-center gap-6">
+      <i
+        className={classNames(
+          "m-2 size-6 flex-none rounded-full ring-6 outline-[1.5px] outline-offset-6",
+          lamps[status],
+        )}
+      />
+      <p>
+        <b className="block text-ink" data-overall-status={status}>
+          {statusNames[status]}
+        </b>
+        <span className="note">{overallStatusTexts[status]}</span>
+      </p>
+    </div>
   );
 }

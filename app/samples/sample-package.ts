@@ -27,7 +27,6 @@ export const samplePackage = {
   quantity: "240 ea",
   normalized: "3 currencies, 2 unit systems",
   confidence: "99.2%",
-  confidenceTolerance: "±0.4",
   responses: 14,
   weights: { landedCost: 40, leadTime: 30, reliability: 30 },
   /** Ends of the printed scales. */

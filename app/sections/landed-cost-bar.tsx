@@ -1,6 +1,14 @@
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
-import { HatchedBar } from "#app/ui/drafting/hatched-bar.tsx";
-import { landedCostHatches } from "./landed-cost-hatches.ts";
+import { type BarPart, HatchedBar } from "#app/ui/drafting/hatched-bar.tsx";
+import { HatchLegend } from "#app/ui/drafting/hatch-legend.tsx";
+
+/** The parts of a landed cost in the order of its bars, each with its hatch. */
+export const landedCostHatches: readonly { part: keyof CostParts; hatch: BarPart["hatch"] }[] = [
+  { part: "parts", hatch: "solid" },
+  { part: "tooling", hatch: "slanted" },
+  { part: "freight", hatch: "upright" },
+  { part: "duty", hatch: "open" },
+];
 
 interface LandedCostBarProps {
   cost: CostParts;
@@ -17,5 +25,12 @@ export function LandedCostBar({ cost, scale, won = false }: LandedCostBarProps) 
       scale={scale}
       className={won ? "text-signal" : "text-line"}
     />
+  );
+}
+
+/** The hatches of the landed-cost bars. */
+export function LandedCostLegend() {
+  return (
+    <HatchLegend entries={landedCostHatches.map(({ part, hatch }) => ({ name: part, hatch }))} />
   );
 }

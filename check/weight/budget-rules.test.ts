@@ -40,7 +40,8 @@ test("styles and scripts over budget are named, imports of imports too", () => {
 test("what editors add may go two percent over the budget, which is said, and no further", () => {
   const said = (bytes: number) => {
     const read = reader({ "/assets/a.css": "", "/assets/a.js": noise(bytes) });
-    return [scriptWarning("/status", html, read).length, budgetProblems(html, read).length];
+    const pages = [{ address: "/status", html }];
+    return [scriptWarning(pages, read).length, budgetProblems(html, read).length];
   };
   expect(said(budgets.javascript * 0.98)).toEqual([0, 0]);
   expect(said(budgets.javascript + 45)).toEqual([1, 0]);

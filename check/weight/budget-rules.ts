@@ -54,12 +54,19 @@ export function budgetProblems(page: string, read: ReadFile): string[] {
   ];
 }
 
-/** One page whose scripts have begun to use the room that is kept for records. */
-export function scriptWarning(address: string, page: string, read: ReadFile): string[] {
-  const { javascript } = firstLoad(page, read);
-  if (javascript <= budgets.javascript) return [];
+/** Pages whose scripts have begun to use the room that is kept for records, in one sentence. */
+export function scriptWarning(
+  pages: readonly { address: string; html: string }[],
+  read: ReadFile,
+): string[] {
+  const heavy = pages
+    .map(({ address, html }) => ({ address, bytes: firstLoad(html, read).javascript }))
+    .filter(({ bytes }) => bytes > budgets.javascript)
+    .toSorted((one, other) => other.bytes - one.bytes);
+  const [heaviest] = heavy;
+  if (!heaviest) return [];
   return [
-    `${address}: JavaScript is ${javascript} bytes gzip, over its budget of ${budgets.javascript}; ${limits.javascript} fails. Ask an engineer to make room.`,
+    `JavaScript of ${heavy.length} pages is over its budget of ${budgets.javascript} bytes gzip, most on ${heaviest.address} with ${heaviest.bytes}; ${limits.javascript} fails. Ask an engineer to make room.`,
   ];
 }
 

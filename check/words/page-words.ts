@@ -95,6 +95,8 @@ export const tics: Readonly<Record<string, RegExp>> = {
   nobody: /\b(?:nobody|no one)\b/gi,
   somebody: /\b(?:somebody|someone|anybody|anyone)\b/gi,
   "X without Y is a Z": /\bwithout an? [\w-]+ (?:is|are) an? \w+/gi,
+  "words of the tool that a reader did not understand":
+    /\bfrom no line of\b|\bin words that are not known\b|\bsmaller doubt\b|\bpaid for and counted\b/gi,
   "a supplier is he or she": /\b(?:supplier|vendor)s?\b[^.]{0,60}\b(?:he|she|his|her)\b/gi,
 };
 

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
-
 import { expect, type Page, test } from "@playwright/test";
 
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { securityControls } from "#app/site/security/security-controls.ts";
-import { sitePromises } from "#app/pages/security/site-promises.ts";
-import { isKept } from "#app/pages/security/check-promise.ts";
+import { isKept, sitePromises } from "#app/pages/security/site-promises.ts";
 
 import { holdScripts } from "../browser/held-scripts.ts";
 import { openHydrated } from "../browser/site.ts";

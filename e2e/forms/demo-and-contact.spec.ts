@@ -31,6 +31,17 @@ test(
   },
 );
 
+test("demo: the trial is a box, and the wish is the message's first line", async ({ page }) => {
+  await openHydrated(page, "/demo");
+  await slot(page, "Monday midday, noon to 2").check();
+  await slot(page, "Start my 14-day free trial").check();
+  await expect(message(page)).toHaveValue(
+    "Start my 14-day free trial.\n\nPreferred times (America/Chicago): Mon noon-2",
+  );
+  await slot(page, "Start my 14-day free trial").uncheck();
+  await expect(message(page)).toHaveValue("Preferred times (America/Chicago): Mon noon-2");
+});
+
 test("demo: the picker works by keyboard", async ({ page }) => {
   await openHydrated(page, "/demo");
   await slot(page, "Monday morning, 9 to noon").focus();

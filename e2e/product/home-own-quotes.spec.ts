@@ -39,7 +39,7 @@ test(
     const best = await rows(page).locator("b").allInnerTexts();
     expect(best).toHaveLength(2);
 
-    await panel(page).getByRole("link", { name: "Open the full bench" }).click();
+    await panel(page).getByRole("link", { name: "Open the full tool" }).click();
     await expect(page).toHaveURL(/\/try\?.*sample=aerospace/);
     await expect(offers(page).first()).toBeVisible();
     const onTheBench = await suppliers(page).allInnerTexts();
@@ -60,7 +60,7 @@ test("own files are ranked by the weights, and go along to the bench", async ({ 
   await panel(page).getByRole("slider", { name: "Weight of lead time" }).fill("100");
   await expect(rows(page).first()).toContainText("Acme");
 
-  await panel(page).getByRole("link", { name: "Open the full bench" }).click();
+  await panel(page).getByRole("link", { name: "Open the full tool" }).click();
   await expect(page).toHaveURL(/\/try/);
   await expect(suppliers(page).first()).toContainText("Acme");
 });

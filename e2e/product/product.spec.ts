@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { modules } from "#app/site/modules.ts";
-import { rfqTimeline } from "#app/pages/product/overview/timeline-records.ts";
+import { rfqTimeline } from "#app/pages/product/overview/rfq-timeline.ts";
 
 import { openFolds, openHydrated } from "../browser/site.ts";
 

@@ -218,7 +218,7 @@ test(
       "100",
     );
     await page.goto("/");
-    await page.getByRole("link", { name: "Open the full bench" }).click();
+    await page.getByRole("link", { name: "Open the full tool" }).click();
     await expect(page).toHaveURL(address);
     await expect(fileInput(page)).toBeInViewport();
   },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { supplierDocuments } from "#app/pages/product/vendor-scorecards/supplier-documents.ts";
+import { supplierDocuments } from "#app/pages/product/vendor-scorecards/document-register.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";

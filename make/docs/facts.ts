@@ -1,8 +1,12 @@
 import { groupDigits } from "#app/format/group-digits.ts";
 import { brand } from "#app/site/brand.ts";
 import { api } from "#app/site/facts/api.ts";
+import { dutyRates } from "#app/site/facts/duty-rates.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
+import { auditRecords } from "#app/site/facts/retention.ts";
+import { sealedBids } from "#app/site/facts/sealed-bids.ts";
+import { support } from "#app/site/facts/support.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { uploadRule } from "#app/site/facts/upload-rule.ts";
 
@@ -37,6 +41,10 @@ const facts: Facts = {
   api,
   erp,
   trial,
+  auditRecords,
+  duty: { rates: dutyRates },
+  sealedBids,
+  support,
   upload: { rule: uploadRule },
   example: { secret: webhookSecret },
   limits: {

@@ -68,3 +68,18 @@ test.each([
 test("a quote bears its American freight term", () => {
   expect(read(["Acme"], "Terms: F.O.B. our dock")?.freightTerm?.value).toBe("FOB origin");
 });
+
+test("an American FOB is no Incoterm, and none is asked about", () => {
+  const line = quoteLine({ id: "quote.pdf#1:0", tableId: "quote.pdf#1", incoterm: "FOB" });
+  const asked = (id: string) => ({ id, text: "", answers: [] }) as never;
+  const made = withDelivery(
+    {
+      tables: [],
+      lines: [line],
+      questions: [asked("quote.pdf#1/text/incoterm"), asked("quote.pdf#1/currency")],
+    },
+    [fileOf("F.O.B. Erie, PA")],
+  );
+  expect(made.lines[0]).toMatchObject({ incoterm: null, freightTerm: { value: "FOB origin" } });
+  expect(made.questions.map(({ id }) => id)).toEqual(["quote.pdf#1/currency"]);
+});

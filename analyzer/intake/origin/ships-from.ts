@@ -24,8 +24,30 @@ export function withDelivery(recognition: Recognition, files: readonly FileReadi
     for (const { id } of lines)
       added.set(id, { ...(shipsFrom && { shipsFrom }), ...(freightTerm && { freightTerm }) });
   }
-  const lines = recognition.lines.map((line) => ({ ...line, ...added.get(line.id) }));
-  return { ...recognition, lines };
+  const lines = recognition.lines.map((line) => withAdded(line, added.get(line.id)));
+  const american = new Set(lines.flatMap((line) => (isAmericanFob(line) ? [line.tableId] : [])));
+  const questions = recognition.questions.filter(
+    ({ id }) => !id.endsWith(ofIncoterm) || !american.has(id.slice(0, -ofIncoterm.length)),
+  );
+  return { ...recognition, lines, questions };
+}
+
+const ofIncoterm = "/text/incoterm";
+
+/** "FOB origin" names no Incoterm, so that none is asked about; one that the visitor says stays. */
+function withAdded(
+  line: QuoteLine,
+  added: Pick<QuoteLine, "shipsFrom" | "freightTerm"> | undefined,
+): QuoteLine {
+  const all = { ...line, ...added };
+  return isAmericanFob(all) ? { ...all, incoterm: null } : all;
+}
+
+function isAmericanFob({ freightTerm, incoterm }: QuoteLine): boolean {
+  const isFob = freightTerm?.value.startsWith("FOB") === true;
+  return (
+    isFob && (incoterm === null || (incoterm.value === "FOB" && incoterm.place.kind !== "visitor"))
+  );
 }
 
 /** A letterhead shows its country in several ways; the buyer's address beside it shows another in one. */

@@ -43,7 +43,8 @@ function quoteNumber(raw: string, behind: string | undefined): QuoteNumber | nul
   return { key, revision: revision?.toUpperCase() ?? null, raw };
 }
 
-const ofRequest =
+/** What is said of the buyer's request, not of the quote. */
+export const ofRequest =
   /rfq|rfp|your|su\s|v\/r|proje|affaire|vorgang|document|reference no|ihr|votre|^\s*(?:ref|reference|referenz|réf|référence|riferimento|referencia)\.?\s*$|request|enquiry|inquiry|order|ebeln|anf|aanvraag|förfråg|forespø|demande|consulta|solicit|richiesta|pedido|zapyt|poptáv|询|引合/i;
 
 /** What quotes call themselves before their number, in any language. */

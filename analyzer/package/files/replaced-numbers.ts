@@ -79,7 +79,7 @@ interface PlacedText {
 const mostRows = 60;
 
 /** Lines, and rows of tables as lines: a label stands in one cell and its value in the next. */
-function textsOf({ lines, tables }: FileReading): PlacedText[] {
+export function textsOf({ lines, tables }: FileReading): PlacedText[] {
   return [
     ...lines.map(({ text, fileName, part, line }) => ({
       text,

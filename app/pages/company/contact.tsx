@@ -5,8 +5,11 @@ import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
-
-import { ReachUs } from "./contact/reach-us.tsx";
+import { brand } from "#app/site/brand.ts";
+import { uploadRule } from "#app/site/facts/upload-rule.ts";
+import { ContactForm } from "#app/forms/contact-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 export const handle: Page = {
   path: "/company/contact",
@@ -31,5 +34,77 @@ export default function ContactPage() {
       <OfficePlans />
       <RelatedSheets paths={["/demo", "/pricing", "/resources/docs"]} />
     </>
+  );
+}
+
+/** Its code and records have no place in what the browser fetches. */
+const subjects = import.meta.env.SSR ? await import("./contact/named-subjects.tsx") : null;
+
+/** The form, and beside it every other way to a person, each with how soon one answers. */
+function ReachUs() {
+  return (
+    <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div data-screen-only className="px-pad pt-7 pb-10">
+        <h2 className="mb-6 text-h3">Send a message</h2>
+        <noscript>{subjects && <subjects.NamedSubjects />}</noscript>
+        <ContactForm />
+      </div>
+      <div className="flex flex-col border-line on-raised max-lg:border-t lg:border-l">
+        <Mailbox
+          name="Sales"
+          address={brand.mailboxes.sales}
+          answer={`within ${claims.salesResponse.figure}`}
+          text={`Plans, prices and trials. Attach an RFQ if you have one. ${uploadRule}`}
+        />
+        <Mailbox
+          name="Support"
+          address={brand.mailboxes.support}
+          answer={`within ${claims.contactReply.figure}`}
+          text={`Help with files, approvals and your account. Monitored ${claims.support.figure}.`}
+        />
+        <div className="flex flex-1 flex-col blueprint gridded">
+          <div className="flex flex-1 flex-col items-start justify-between gap-6 px-pad py-6">
+            <div>
+              <h2 className="text-h3">Book a demo.</h2>
+              <p className="mt-3 max-w-[25em] text-ink-2">
+                We read your own RFQ and its quotes. You keep the normalized quotes and get a
+                proposal with the price.
+              </p>
+            </div>
+            <ButtonLink to="/demo">Book a Demo</ButtonLink>
+          </div>
+          <TitleBlock
+            className="grid-cols-2 bg-ground"
+            entries={[
+              { label: "Demo", value: claims.demoTime.figure, big: true },
+              { label: "Proposal within", value: claims.demoProposal.figure, big: true },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface MailboxProps {
+  name: string;
+  address: string;
+  answer: string;
+  text: string;
+}
+
+function Mailbox({ name, address, answer, text }: MailboxProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-2 border-b border-line px-pad pt-5 pb-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="text-h4 font-medium tracking-snug">{name}</h2>
+      <p className="note sm:self-center">reply {answer}</p>
+      <p className="max-w-[29em] text-small text-ink-2 sm:col-span-2">{text}</p>
+      <a
+        href={`mailto:${address}`}
+        className="justify-self-start py-0.5 text-lede [overflow-wrap:anywhere] text-link sm:col-span-2"
+      >
+        {address}
+      </a>
+    </div>
   );
 }

@@ -1,43 +1,38 @@
 import { type ReactNode, useState } from "react";
-
 import bracket from "drawing:bracket";
 
 import { explainLead, leadSentence } from "#analyzer/rank/explain.ts";
 import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
-
 import { Drawing } from "#app/art/drawing.tsx";
 import { formatMoney } from "#app/format/format-money.ts";
 import { claims } from "#app/site/claims.ts";
 import { samplePackage as sample } from "#app/samples/sample-package.ts";
-import { LandedCostLegend } from "#app/sections/landed-cost-legend.tsx";
+import { LandedCostLegend } from "#app/sections/landed-cost-bar.tsx";
 import { moveWeight, restAt, useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TitleBlock, type TitleBlockEntry } from "#app/ui/drafting/title-block.tsx";
 import { unbrokenParts } from "#app/ui/unbroken.tsx";
+import type { Weights } from "#analyzer/rank/weights.ts";
+import { trial } from "#app/site/facts/trial.ts";
+import { sharedQuery } from "#app/tool/package/shared-query.ts";
+import { handOver } from "#app/tool/handed-over.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 import type { BroughtQuotes } from "./own-quotes/brought-quotes.ts";
-import { BenchLink } from "./own-quotes/bench-link.tsx";
 import { OwnFigure } from "./own-quotes/own-figure.tsx";
-import { OwnResult } from "./own-quotes/own-result.tsx";
-import { ownHeading, ownTitleBlock } from "./own-quotes/own-texts.ts";
+import { ownHeading, ownRows, ownTitleBlock, ownTrouble } from "./own-quotes/own-rows.ts";
 import { QuoteStrip } from "./own-quotes/quote-strip.tsx";
-import { useOwnRanking } from "./own-quotes/use-own-ranking.ts";
+import { type OwnRanking, useOwnRanking } from "./own-quotes/use-own-ranking.ts";
 import { type DashboardRow, RankedRows } from "./ranked-rows.tsx";
 
 const titleBlock: TitleBlockEntry[] = [
   { label: "Material", value: sample.material },
   { label: "Quantity", value: sample.quantity },
   { label: "Normalized", value: sample.normalized },
-  {
-    label: "Confidence",
-    value: (
-      <>
-        {sample.confidence} <span className="text-ink-3">{sample.confidenceTolerance}</span>
-      </>
-    ),
-  },
+  { label: "Confidence", value: sample.confidence },
   { label: "Score", value: "sum of weight × value" },
   {
     label: `Analyzed ${sample.responses} responses in`,
@@ -175,4 +170,42 @@ function rankSample(weights: typeof sample.weights): {
     })),
     explanation: first && second && leadSentence(explainLead(first, second, weights)),
   };
+}
+
+interface BenchLinkProps {
+  brought: BroughtQuotes | null;
+  weights: Weights;
+}
+
+/** Leads on to the whole tool, with what is ranked here and its weights. */
+function BenchLink({ brought, weights }: BenchLinkProps) {
+  return (
+    <ArrowLink
+      to={brought ? `${trial.tool}?${sharedQuery(weights, brought.sampleId)}` : trial.tool}
+      onClick={() => handOver(brought?.files ?? [])}
+      className="text-note lg:mr-auto"
+    >
+      Open the full tool
+    </ArrowLink>
+  );
+}
+
+/** What was brought, ranked; or what keeps it from being so. */
+function OwnResult({ ranking, onCancel }: { ranking: OwnRanking; onCancel: () => void }) {
+  const trouble = ownTrouble(ranking);
+  const view = ranking.step === "ranked" ? ranking.view : null;
+  const rows = ownRows(view?.group?.best ?? [], view?.currency ?? "USD");
+  return (
+    <>
+      <p role="status" className={trouble ? "max-w-[38em] px-3.5 py-5 text-lede" : "sr-only"}>
+        {trouble ?? ownHeading(ranking)}
+      </p>
+      {ranking.step === "reading" && (
+        <Button size="small" icon="close" onClick={onCancel} className="mx-3.5 self-start">
+          Cancel
+        </Button>
+      )}
+      {!trouble && <RankedRows label="Your quotes ranked by score" {...rows} />}
+    </>
+  );
 }

@@ -2,10 +2,14 @@ import { claims } from "#app/site/claims.ts";
 import { useSettingsOfAddress } from "#app/page/state/use-tool-settings.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
+import { Drawing } from "#app/art/drawing.tsx";
+import { groupDigits } from "#app/format/group-digits.ts";
+import type { Plan } from "#app/site/plans/plans.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
 import { worksheetSettings } from "./savings-fields.ts";
-import { SizedBolt } from "./sized-bolt.tsx";
 import { workOut } from "./work-out.ts";
+import { boltAlone } from "./plan-bolts.ts";
 
 export function Closing() {
   const worksheet = useSettingsOfAddress(worksheetSettings);
@@ -17,5 +21,42 @@ export function Closing() {
     >
       <DemoOr to="/company/contact">Talk to Sales</DemoOr>
     </CallToAction>
+  );
+}
+
+interface SizedBoltProps {
+  plan: Plan;
+  users: number;
+}
+
+/** A line too short to hold its label has it beside. */
+const holdsLabelFrom = 0.5;
+
+/** The bolt that the worksheet has found, and under it, at the same scale, how much of its plan the team fills. */
+function SizedBolt({ plan, users }: SizedBoltProps) {
+  const { of, start, length } = boltAlone(plan.name);
+  const share = plan.users === null ? 1 : users / plan.users;
+  const team = `team of ${groupDigits(users)}`;
+  const limit = plan.users === null ? "no upper limit" : `${plan.users} users`;
+  const hasBoth = plan.users !== null && plan.users !== users;
+  return (
+    <figure className="max-lg:mx-pad max-lg:mb-8 max-lg:max-w-120 lg:w-[72%]">
+      <Drawing of={of} decorative />
+      <svg aria-hidden="true" className="mt-6 block h-12 w-full overflow-visible">
+        <svg x={`${start}%`} width={`${length}%`} className="overflow-visible">
+          <Dimension share={share} label={share < holdsLabelFrom ? "beside" : "inside"}>
+            {hasBoth ? team : limit}
+          </Dimension>
+          {hasBoth && (
+            <svg y="32" className="overflow-visible">
+              <Dimension share={1}>{limit}</Dimension>
+            </svg>
+          )}
+        </svg>
+      </svg>
+      <figcaption className="mt-5 note">
+        {plan.name} for a {team}.
+      </figcaption>
+    </figure>
   );
 }

@@ -1,13 +1,90 @@
 import { claims } from "#app/site/claims.ts";
-import { type ComparedLine, planComparison } from "./plan-comparison.ts";
 import { type Plan, type PlanName, plans } from "#app/site/plans/plans.ts";
-import { annualSaving } from "#app/site/plans/annual-saving.ts";
+import { annualSaving, annualSavingPercent } from "#app/site/plans/annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { erp } from "#app/site/facts/erp.ts";
+
+/** True and false are a check mark and a dash. */
+type ComparedValue = boolean | string;
+
+interface ComparedLine {
+  feature: string;
+  values: Record<PlanName, ComparedValue>;
+}
+
+const onEveryPlan = { Starter: true, Growth: true, Enterprise: true };
+const fromGrowthUp = { Starter: false, Growth: true, Enterprise: true };
+const onEnterprise = { Starter: false, Growth: false, Enterprise: true };
+
+/** The comparison table below prices and limits, which come from the plans themselves. */
+const planComparison: { heading: string; lines: ComparedLine[] }[] = [
+  {
+    heading: "Modules",
+    lines: [
+      { feature: "RFQ Analyzer", values: onEveryPlan },
+      { feature: "Approval routing", values: fromGrowthUp },
+      { feature: "Supplier 360 (vendor scorecards)", values: fromGrowthUp },
+      { feature: "Procurement Co-pilot", values: fromGrowthUp },
+      { feature: "Analytics", values: fromGrowthUp },
+      { feature: "Spend analytics", values: fromGrowthUp },
+    ],
+  },
+  {
+    heading: "Intake and analysis",
+    lines: [
+      { feature: "PDF, Excel, CSV and email attachments", values: onEveryPlan },
+      { feature: "Unit and currency normalization", values: onEveryPlan },
+      { feature: "Confidence scores", values: onEveryPlan },
+      {
+        feature: "Vendor scoring",
+        values: {
+          Starter: "Basic: our default weights",
+          Growth: "Weighted: your own weights",
+          Enterprise: "Weighted: your own weights",
+        },
+      },
+    ],
+  },
+  {
+    heading: "Output",
+    lines: [
+      { feature: "PDF/CSV export", values: onEveryPlan },
+      { feature: `Export files for ${erp.systems.join(", ")}`, values: onEveryPlan },
+      { feature: "API access", values: fromGrowthUp },
+      { feature: "Audit trail", values: onEveryPlan },
+    ],
+  },
+  {
+    heading: "Control and support",
+    lines: [
+      { feature: "Row level security", values: onEveryPlan },
+      { feature: `${claims.encryption.figure} encryption`, values: onEveryPlan },
+      { feature: "SSO", values: onEnterprise },
+      { feature: "SCIM", values: onEnterprise },
+      {
+        feature: "Uptime",
+        values: {
+          Starter: `${claims.uptime.figure} target`,
+          Growth: `${claims.uptime.figure} target`,
+          Enterprise: "SLA guarantees",
+        },
+      },
+      {
+        feature: "Support",
+        values: {
+          Starter: "Email support",
+          Growth: "Priority support",
+          Enterprise: "Dedicated customer success manager",
+        },
+      },
+    ],
+  },
+];
 
 const groups = [{ heading: "Price and size", lines: pricesAndLimits() }, ...planComparison];
 
@@ -104,15 +181,16 @@ function pricesAndLimits(): ComparedLine[] {
       string
     >,
   });
-  const money = (amount: number | null, otherwise = "Custom") =>
-    amount === null ? otherwise : formatMoney(amount);
+  const money = (amount: number | null) => (amount === null ? "Custom" : formatMoney(amount));
   const limit = (number: number | null) => (number === null ? "Unlimited" : String(number));
   return [
     line("Per month, billed annually", (plan) => money(plan.annualPrice)),
     line("Per month, billed monthly", (plan) => money(plan.monthlyPrice)),
-    line("Saved a year by paying annually", (plan) =>
-      money(annualSaving(plan), claims.annualSaving.figure),
-    ),
+    line("Saved a year by paying annually", (plan) => {
+      const saving = annualSaving(plan);
+      if (saving === null) return claims.annualSaving.figure;
+      return `${formatMoney(saving)}, ${annualSavingPercent(plan)}`;
+    }),
     line("RFQs per month", (plan) => limit(plan.rfqsPerMonth)),
     line("Users", (plan) => limit(plan.users)),
     line("Per month, every reading checked", (plan) =>

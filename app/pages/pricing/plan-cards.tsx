@@ -1,15 +1,15 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import { type Plan, plans } from "#app/site/plans/plans.ts";
-import { annualSaving } from "#app/site/plans/annual-saving.ts";
+import { annualSaving, annualSavingPercent } from "#app/site/plans/annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { checkedPlans, usersText } from "#app/site/plans/checked-plans.ts";
 
 import { onAnnual, onMonthly } from "./billing-toggle.tsx";
-import { CheckedPlansRow } from "./checked-plans-row.tsx";
 import { planBolts } from "./plan-bolts.ts";
 
 /** Three plans side by side; their rows line up. */
@@ -98,7 +98,8 @@ function PlanPrice({ plan }: { plan: Plan }) {
           <PerMonth />
         </p>
         <p className="mt-4 note">
-          Billed annually <b className="text-ok">Save {formatMoney(saving)}</b>
+          Billed annually <b className="text-ok">Save {formatMoney(saving)}</b> (
+          {annualSavingPercent(plan)})
         </p>
       </div>
       <div className={onMonthly}>
@@ -114,4 +115,33 @@ function PlanPrice({ plan }: { plan: Plan }) {
 
 function PerMonth() {
   return <small className="ml-2 note">/month</small>;
+}
+
+/** One row under the cards, each price below its plan's. On paper the comparison says it. */
+function CheckedPlansRow() {
+  return (
+    <section data-screen-only className="border-t-[1.5px] border-line">
+      <PhoneFold summary={checkedPlans.name}>
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-hair px-pad py-4">
+          <h2 className="text-h4 font-medium tracking-snug">{checkedPlans.name}</h2>
+          <p className="text-small text-ink-2">{checkedPlans.what}</p>
+        </div>
+        <dl className="grid md:grid-cols-3">
+          {plans.map(({ name, checkedPrice, checkedUsers }) => (
+            <div
+              key={name}
+              className="flex flex-wrap items-baseline gap-x-3 border-hair px-pad py-3 not-first:max-md:border-t md:not-first:border-l"
+            >
+              <dt className="w-24 text-small">{name}</dt>
+              <dd className="text-h4 tracking-figure">
+                {checkedPrice === null ? "Custom" : formatMoney(checkedPrice)}
+                {checkedPrice !== null && <small className="ml-2 note">/month</small>}
+              </dd>
+              <dd className="note">{usersText(checkedUsers)}</dd>
+            </div>
+          ))}
+        </dl>
+      </PhoneFold>
+    </section>
+  );
 }

@@ -7,7 +7,7 @@ import {
 } from "./savings-fields.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { Settings } from "#app/page/state/tool-settings.ts";
-import { rangeText } from "#app/sections/number-setting-field.tsx";
+import { rangeText } from "#app/sections/setting-fields.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";

@@ -1,4 +1,6 @@
 import ballValve from "drawing:ball-valve";
+import exploded from "drawing:exploded";
+import explodedPortrait from "drawing:exploded-portrait";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -6,10 +8,8 @@ import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
-import { whenSeen } from "#app/page/loading/deferred.tsx";
+import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
-
-import { Assembly } from "./overview/assembly.tsx";
 
 export const handle: Page = {
   path: "/product",
@@ -51,5 +51,20 @@ export default function PlatformOverviewPage() {
         }
       />
     </>
+  );
+}
+
+const AssemblyKey = whenTouched(() => import("./overview/assembly-key.tsx"));
+
+/** The four modules as one gearbox, pulled apart along its shaft. */
+function Assembly() {
+  return (
+    <div className="border-t-[1.5px] border-line-2 blueprint">
+      <div className="gridded px-pad pt-8 pb-4 md:pt-10">
+        <Drawing of={exploded} lead className="max-md:hidden" />
+        <Drawing of={explodedPortrait} eager className="mx-auto max-w-72 md:hidden" />
+      </div>
+      <AssemblyKey />
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 import { PageStart } from "#app/layout/page-start.tsx";
 import { markdownAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
@@ -5,8 +7,6 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-
-import { useSearchShortcut } from "./docs/use-search-shortcut.ts";
 
 export const handle: Page = {
   path: "/resources/docs",
@@ -63,4 +63,20 @@ export default function DocsPage() {
       <Support />
     </>
   );
+}
+
+const takesText = "input, textarea, select, [contenteditable], dialog[open] *";
+
+/** A slash goes to the search, unless it is being typed somewhere. It works before the search itself has come. */
+function useSearchShortcut(fieldId: string) {
+  useEffect(() => {
+    function focusSearch(event: KeyboardEvent) {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.matches(takesText)) return;
+      event.preventDefault();
+      document.getElementById(fieldId)?.focus();
+    }
+    addEventListener("keydown", focusSearch);
+    return () => removeEventListener("keydown", focusSearch);
+  }, [fieldId]);
 }

@@ -13,7 +13,8 @@ export const handle: Page = {
   path: "/resources/guides",
   name: "Guides",
   title: "Guides for purchasing teams",
-  description: `Field guides on vendor management, analytics, risk, compliance and technology, from beginner to advanced. ${claims.guides.figure} guides, ${claims.downloads.figure} downloads, no sign-up wall.`,
+  description:
+    "Field guides on vendor management, analytics, risk, compliance and technology, from beginner to advanced. To read here or as PDF, without a sign-up.",
 };
 export const meta = () => pageMeta(handle);
 export const loader = () => ({ guides: guideSummaries(), checklist: featuredChecklist() });

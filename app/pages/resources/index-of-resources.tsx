@@ -17,7 +17,8 @@ export const handle: Page = {
   path: "/resources",
   name: "Resources",
   title: "Resources: guides, templates, webinars",
-  description: `The index of guides, templates and webinars for manufacturing procurement teams: ${claims.guides.figure} guides, ${claims.downloads.figure} downloads, and the documentation.`,
+  description:
+    "Guides, a checklist, four templates, webinars and the documentation for manufacturing procurement teams. Every file downloads without a form.",
 };
 export const loader = () => ({ ...resourceIndex(), alternates: [calendarAlternate()] });
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { storedNames } from "#app/site/facts/kept-on-device.ts";
 
-import { isKept, type SiteEvidence } from "./check-promise.ts";
+import { isKept, type SiteEvidence } from "./site-promises.ts";
 
 const evidence: SiteEvidence = {
   headers: new Headers({

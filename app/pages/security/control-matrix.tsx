@@ -4,14 +4,9 @@ import {
   controlDomains,
   type Framework,
   frameworks,
+  type SecurityControl,
   securityControls,
 } from "#app/site/security/security-controls.ts";
-import {
-  type ControlFilter,
-  controlFilterCodec,
-  controlRows,
-  filterControls,
-} from "./control-filter.ts";
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
@@ -19,9 +14,15 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-
-import { ControlTable } from "./control-table.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+
+import {
+  type ControlFilter,
+  controlFilterCodec,
+  controlRows,
+  filterControls,
+} from "./control-filter.ts";
 
 const options = (labels: Record<string, string>) => [
   { value: "all", label: "All" },
@@ -99,4 +100,69 @@ export function ControlMatrix() {
 
 function downloadMatrix(filter: ControlFilter) {
   downloadCsv("control-matrix", "controls", controlRows(filterControls(securityControls, filter)));
+}
+
+const columns: Column<SecurityControl>[] = [
+  { head: "No.", width: "w-20", isItem: true, render: ({ id }) => id },
+  {
+    head: "Control",
+    isRowHead: true,
+    render: ({ domain, name, text }) => (
+      <>
+        <span className="font-medium">{name}</span>{" "}
+        <span className="ml-1.5 note">{controlDomains[domain]}</span>{" "}
+        <span className="mt-0.5 block max-w-[38em] text-ink-2">{text}</span>
+      </>
+    ),
+  },
+  {
+    head: "Evidence",
+    name: "Evidence:",
+    width: "w-[19%]",
+    cellClassName: "text-ink-2",
+    render: ({ evidence }) => evidence,
+  },
+  // Where the table is stacked, standards that do not ask for the control are left out.
+  ...(Object.entries(frameworks) as [Framework, string][]).map(([framework, standard]) => ({
+    head: standard,
+    name: standard.replace(" Type II", ""),
+    width: "w-[9%]",
+    cellClassName: ({ references }: SecurityControl) =>
+      `font-mono text-note ${references[framework] ? "max-lg:mr-4 max-lg:inline-block" : "max-lg:hidden"}`,
+    render: ({ references }: SecurityControl) =>
+      references[framework] ? (
+        <span className="whitespace-nowrap">{references[framework]}</span>
+      ) : (
+        <>
+          <span aria-hidden="true" className="text-ink-3">
+            –
+          </span>
+          <span className="sr-only">not required</span>
+        </>
+      ),
+  })),
+];
+
+interface ControlTableProps {
+  controls: readonly SecurityControl[];
+  /** Id of the control that the address points to; null where only the browser knows. */
+  pointedTo: string | null;
+}
+
+function ControlTable({ controls, pointedTo }: ControlTableProps) {
+  // A navigation of the router moves the address, but not the browser's :target.
+  const highlight = (id: string) =>
+    pointedTo === null ? "target:bg-vellum" : pointedTo === id ? "bg-vellum" : "";
+  return (
+    <Table
+      caption="Controls, their evidence and where standards ask for them"
+      stacks="lg"
+      hasStickyHead
+      columns={columns}
+      rows={controls}
+      rowKey={({ id }) => id}
+      rowId={({ id }) => id}
+      rowClassName={({ id }) => `scroll-mt-28 ${highlight(id)}`}
+    />
+  );
 }

@@ -1,14 +1,15 @@
+import { useState } from "react";
+
 import { brand } from "#app/site/brand.ts";
-import { sitePromises } from "./site-promises.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-
-import { type SiteCheckState, useSiteCheck } from "./use-site-check.ts";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+
+import { isKept, type SiteEvidence, sitePromises, type StoredNames } from "./site-promises.ts";
 
 /** What this very site does, each line checkable here and now. */
 export function ThisSite() {
@@ -85,4 +86,53 @@ function Result({ kept }: { kept: boolean | undefined }) {
       {kept ? "Held" : "Not held"}
     </p>
   );
+}
+
+type SiteCheckState =
+  | { step: "idle" | "checking" | "failed" }
+  /** One result for each promise, in their order. */
+  | { step: "checked"; kept: boolean[] };
+
+/** Asks this very page what it sends, sets and stores. */
+function useSiteCheck() {
+  const [state, setState] = useState<SiteCheckState>({ step: "idle" });
+  async function check() {
+    setState({ step: "checking" });
+    try {
+      const evidence = await gatherEvidence();
+      const kept = sitePromises.map((promise) => isKept(promise.check, evidence));
+      setState({ step: "checked", kept });
+    } catch {
+      setState({ step: "failed" });
+    }
+  }
+  return { state, check };
+}
+
+async function gatherEvidence(): Promise<SiteEvidence> {
+  const { headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+  return {
+    headers,
+    cookies: document.cookie,
+    stored: await storedHere(),
+    ownOrigin: location.origin,
+    requests: performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      // What a browser extension loads is not the site's doing.
+      .filter((address) => /^https?:/.test(address)),
+  };
+}
+
+/** A store that the browser blocks or does not have holds nothing. */
+async function storedHere(): Promise<StoredNames> {
+  const namesIn = (list: () => Promise<string[]>) => list().catch(() => []);
+  return {
+    localStorage: await namesIn(async () => Object.keys(localStorage)),
+    sessionStorage: await namesIn(async () => Object.keys(sessionStorage)),
+    indexedDB: await namesIn(async () =>
+      (await indexedDB.databases()).map(({ name = "" }) => name),
+    ),
+    caches: await namesIn(async () => caches.keys()),
+  };
 }

@@ -29,7 +29,7 @@ export default function EvtolPage() {
         <Breadcrumbs page={handle} />
         <IndustryHero
           title="New aircraft, new suppliers, fixed date."
-          lead={`For eVTOL programs that source new parts from new suppliers. ${brand.name} normalizes quotes across vendors, currencies and units and includes first article and tooling.`}
+          lead={`For eVTOL programs that source new parts from new suppliers. ${brand.name} brings currencies and units to one basis and includes first article and tooling.`}
           actions={
             <DemoOr to="#inspection-sheet" icon="down">
               Compare quantities

@@ -31,7 +31,7 @@ export default function MultiPlantPage() {
       <PageStart
         page={handle}
         isLow
-        title="Buy one part for all plants at one price."
+        title="Pool volume. See each plant's price."
         lead={`For companies with several plants. ${brand.name} adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers.`}
         actions={
           <DemoOr to="#inspection-sheet" icon="down">

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 
 import { services } from "#app/site/status/services.ts";
 
-import { drawDownDay } from "./down-day.ts";
-import { combinedUptime, downMinutesFor, uptimeDays } from "./uptime-days.ts";
+import { combinedUptime, downMinutesFor, drawDownDay, uptimeDays } from "./uptime-days.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 18);

@@ -4,8 +4,9 @@ import { fetchRankedSample, fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
 import { namedSource, newSourceId } from "#app/tool/package/package-state.ts";
 import { usePackage } from "#app/tool/package/use-package.ts";
-import type { Source } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView, Source, SourceView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 import { CompareView } from "./compare/compare-view.tsx";
 import { FileList } from "./files/file-list.tsx";
@@ -17,13 +18,11 @@ import { SettingsPanel } from "./normalize/settings-panel.tsx";
 import { ExportActions } from "./out/export-actions.tsx";
 import { PrivacyStrip } from "./privacy/privacy-strip.tsx";
 import { Ranking } from "./ranking/ranking.tsx";
-import { ResultHead } from "./ranking/result-head.tsx";
-import { ResultAnnouncement, ResultSummary } from "./ranking/result-summary.tsx";
+import { ResultAnnouncement, ResultHead, ResultSummary } from "./ranking/result-head.tsx";
 import { RequestPanel } from "./request/request-panel.tsx";
-import { QuestionPanel } from "./understand/question-panel.tsx";
-import { ProblemList, ReadFiles } from "./understand/read-files.tsx";
 import { ScanOffer } from "./understand/scan-offer.tsx";
-import { SimilarParts } from "./understand/similar-parts.tsx";
+import { QuestionPanel } from "./understand/question-panel.tsx";
+import { ReadFiles } from "./understand/read-files.tsx";
 import { UndoButton } from "./undo-button.tsx";
 
 export interface WorkbenchProps {
@@ -222,5 +221,57 @@ function KeyboardHelp() {
         ))}
       </dl>
     </details>
+  );
+}
+
+interface SimilarPartsProps {
+  similar: PackageView["similar"];
+  onJoin: (partKey: string, to: string) => void;
+}
+
+/** Spellings that may be one part, for the visitor to join. */
+function SimilarParts({ similar, onJoin }: SimilarPartsProps) {
+  const [first] = similar;
+  if (!first) return null;
+  const [to, from] = first.parts;
+  return (
+    <section aria-labelledby="similar-parts" className="border-b border-line on-vellum px-pad py-4">
+      <h2 id="similar-parts" className="text-body font-medium">
+        Are {to} and {from} one part?
+      </h2>
+      <p className="mt-1 note">
+        {first.reason}
+        {similar.length > 1 && `; ${similar.length - 1} more like this`}
+      </p>
+      <Button size="small" icon="check" className="mt-3" onClick={() => onJoin(first.partKey, to)}>
+        {`Yes, compare both as ${to}`}
+      </Button>
+    </section>
+  );
+}
+
+/** What could not be read, and what to do about it. Scans can be: scan-offer.tsx asks about them. */
+function ProblemList({ sources }: { sources: readonly SourceView[] }) {
+  const problems = sources
+    .flatMap((source) => source.problems)
+    .filter(({ kind }) => kind !== "scan");
+  if (problems.length === 0) return null;
+  return (
+    <ul aria-label="Problems" className="border-b border-hair bg-warn-wash">
+      {problems.map((problem, index) => (
+        <li
+          key={index}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-hair px-pad py-3 text-small not-first:border-t"
+        >
+          <Icon name="warning" className="mt-0.5 size-5 text-warn" />
+          <p>
+            <b className="font-mono text-note font-[540]">
+              {problem.part === "" ? problem.fileName : `${problem.fileName}, ${problem.part}`}
+            </b>{" "}
+            {problem.message}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { brand } from "#app/site/brand.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { goLive } from "#app/site/facts/go-live.ts";
 import { retention } from "#app/site/facts/retention.ts";
+import { sealedBids } from "#app/site/facts/sealed-bids.ts";
 
 /** What a text keeps a place for: the company's name, and facts whose words are a record's. */
 const places: Readonly<Record<string, string>> = {
@@ -9,6 +10,7 @@ const places: Readonly<Record<string, string>> = {
   "{retention}": retention,
   "{erp}": `${erp.today} ${erp.later}`,
   "{go-live}": goLive.time,
+  "{sealed-bids}": sealedBids,
 };
 
 /** A text with the company's name in the places that `{brand}` keeps for it. The name itself is refused: it may change. */

@@ -6,7 +6,7 @@ import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 
-import { Verdict } from "../verdict.tsx";
+import { Verdict } from "../result-room.tsx";
 
 /** What `useToolSettings` gives a sheet to be worked with. */
 interface SheetTool {

@@ -4,6 +4,12 @@ import { claims } from "../claims.ts";
 export const retention =
   "RFQ data is anonymized after 24 months, unless your contract keeps award files longer.";
 
+/** What changes an entry of the audit trail: no person, and one rule of retention. */
+export const auditTrail = {
+  edits: "Neither your people nor ours can edit an entry.",
+  names: `After ${claims.anonymization.figure} names in it are anonymized with the RFQ data, unless your contract keeps award files longer.`,
+} as const;
+
 /** Records that an auditor asks for after that. */
 export const auditRecords =
   "AS9100 leaves the period to your customers, who often ask for ten years or more. Name the longest, and we write it into your contract.";

@@ -1,7 +1,5 @@
 import { brand } from "../brand.ts";
 import { dataLocation } from "./data-location.ts";
-import { auditRecords } from "./retention.ts";
-import { support } from "./support.ts";
 import { uploadRule } from "./upload-rule.ts";
 
 export const subprocessors =
@@ -38,20 +36,5 @@ export const securityReview = [
     id: "recovery",
     name: "RPO and RTO",
     text: "Our targets: lose at most 1 hour of data (RPO) and restore the service within 4 hours (RTO).",
-  },
-  {
-    id: "subprocessors",
-    name: "Subprocessors",
-    text: subprocessors,
-  },
-  {
-    id: "award-files",
-    name: "Award files for audits",
-    text: auditRecords,
-  },
-  {
-    id: "sla-credits",
-    name: "SLA credits",
-    text: support.credits,
   },
 ] as const;

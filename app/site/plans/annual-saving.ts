@@ -16,6 +16,16 @@ export function annualSavingShare({ monthlyPrice, annualPrice }: Prices): number
   return (monthlyPrice - annualPrice) / monthlyPrice;
 }
 
+/** The share as it is shown, "13.4%", beside the saving in dollars. */
+export function annualSavingPercent(prices: Prices): string {
+  return `${((annualSavingShare(prices) ?? 0) * 100).toFixed(1)}%`;
+}
+
+/** What the annual price comes to, beside the name of the discount. */
+export const annualDiscountText = `about ${Math.round(
+  100 * Math.min(...plans.flatMap((plan) => annualSavingShare(plan) ?? [])),
+)}% less than paying monthly`;
+
 /** The discount in dollars, beside its name: "$480 a year on Starter and $1,440 a year on Growth". */
 export function annualSavingsText(): string {
   return plans

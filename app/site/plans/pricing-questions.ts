@@ -7,9 +7,8 @@ import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
 import { afterTermination } from "../facts/retention.ts";
-import { support } from "../facts/support.ts";
 import type { NavigationLink } from "../navigation.ts";
-import { annualSaving, annualSavingShare } from "./annual-saving.ts";
+import { annualDiscountText, annualSaving, annualSavingPercent } from "./annual-saving.ts";
 import { checkedPriceText } from "./checked-plans.ts";
 import { plans } from "./plans.ts";
 
@@ -31,7 +30,7 @@ export function pricingQuestions(): PricingQuestion[] {
     {
       question: "How much does paying annually save?",
       answer: [
-        `${savings().join(", ")}, compared with the same plan billed monthly. That is the ${claims.annualDiscount.figure} discount in dollars. “${claims.annualSaving.figure}” is reached on Enterprise annual terms, depending on the contract.`,
+        `${savings().join(", ")}, compared with the same plan billed monthly. The ${claims.annualDiscount.figure} discount is ${annualDiscountText}. “${claims.annualSaving.figure}” is reached on Enterprise annual terms, depending on the contract.`,
       ],
     },
     {
@@ -61,20 +60,6 @@ export function pricingQuestions(): PricingQuestion[] {
         { label: "documentation", to: "/resources/docs/requests" },
         ".",
       ],
-    },
-    {
-      question: "Are tariffs in the landed cost?",
-      answer: [dutyRates],
-    },
-    {
-      question: "Can quotes stay sealed until the due date?",
-      answer: [
-        "No. A quote is read when it arrives, and your buyers see it. If your rules require sealed bids, keep the replies in your mailbox and forward them after the due date.",
-      ],
-    },
-    {
-      question: "How fast is support, and what if you miss the SLA?",
-      answer: [`${support.times} ${support.credits}`],
     },
     {
       question: "How long does it take to go live?",
@@ -112,11 +97,8 @@ export function pricingQuestions(): PricingQuestion[] {
 /** "Starter saves $480 a year (13.4%)", for each plan with a price. */
 function savings(): string[] {
   return plans.flatMap((plan) => {
-    const [saving, share] = [annualSaving(plan), annualSavingShare(plan)];
-    if (saving === null || share === null) return [];
-    return [`${plan.name} saves ${formatMoney(saving)} a year (${(share * 100).toFixed(1)}%)`];
+    const saving = annualSaving(plan);
+    if (saving === null) return [];
+    return [`${plan.name} saves ${formatMoney(saving)} a year (${annualSavingPercent(plan)})`];
   });
 }
-
-/** Where duty comes from, and what a buyer has to put in. */
-export const dutyRates = `Duty is counted at the rate that you or the quote gives. ${brand.name} looks up no tariffs: add those under Section 232 and Section 301 to your rate.`;

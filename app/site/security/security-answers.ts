@@ -1,5 +1,5 @@
 import { claims } from "../claims.ts";
-import { afterTermination } from "../facts/retention.ts";
+import { afterTermination, auditTrail } from "../facts/retention.ts";
 import { subprocessors } from "../facts/security-review.ts";
 import { training } from "../facts/training.ts";
 
@@ -101,7 +101,7 @@ export const securityAnswers = (): SecurityDomain[] => [
       {
         question: "Is there an audit trail that administrators cannot change?",
         answer: "Yes",
-        text: "Entries are added and never edited. You can export them.",
+        text: `${auditTrail.edits} You can export it.`,
         control: "DA-4",
       },
       {

@@ -1,7 +1,7 @@
 import type { ContactSubject } from "../contact-subjects.ts";
 import { claims } from "../claims.ts";
 import { controlReview } from "../facts/assurance.ts";
-import { afterTermination, retention } from "../facts/retention.ts";
+import { afterTermination, auditTrail, retention } from "../facts/retention.ts";
 import { training } from "../facts/training.ts";
 
 export const controlDomains = {
@@ -108,7 +108,7 @@ export const securityControls: SecurityControl[] = [
     id: "DA-4",
     domain: "data",
     name: "Audit trail",
-    text: `Records who did what, when and why, from intake to award. No entry can be edited. Names in it are anonymized after ${claims.anonymization.figure}, with the RFQ data.`,
+    text: `Records who did what, when and why, from intake to award. ${auditTrail.edits} ${auditTrail.names}`,
     evidence: "Export of your audit trail",
     references: { soc2: "CC7.2", iso27001: "A.8.15", gdpr: "Art. 5(2)" },
   },

@@ -7,6 +7,7 @@ import type { Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";
 import { positionLeadTimes } from "../text/position-lead-times.ts";
+import { ofTheBuyer } from "../text/text-facts.ts";
 import { readLeadTime } from "../values/lead-times.ts";
 import { alternativeWords } from "./alternative-words.ts";
 
@@ -29,7 +30,10 @@ export class NoteReader {
       .filter(({ field }) => field === "part" || field === "description")
       .map(({ column }) => column);
     this.#noteClaims = new Map(
-      claims.flatMap((claim) => (claim.unused === null ? [] : [[claim.unused, claim]])),
+      claims
+        .toReversed()
+        .filter(({ header }) => !ofTheBuyer.test(header.text))
+        .flatMap((claim) => (claim.unused === null ? [] : [[claim.unused, claim]])),
     );
     this.#wordColumns = claims
       .filter(

@@ -119,7 +119,15 @@ export function createTableContext(
   const around = textAround(file, table, regular, header, claims);
   const codes = partCodes(claims, samples);
   const partSpans = partSpansIn(around, codes);
-  const dateStyle = findDateStyle(rows, firstRow, endRow, claims, corrections.dateOrder, language);
+  const dateStyle = findDateStyle(
+    rows,
+    firstRow,
+    endRow,
+    claims,
+    corrections.dateOrder,
+    language,
+    file,
+  );
   const textFacts = ofOwnTitle(file, table, readTextFacts(around, dateStyle.order));
   return {
     file,

@@ -1,10 +1,12 @@
 import type { QuoteField } from "../../quote-line.ts";
-import type { CellValue, SourceTable } from "../../source.ts";
+import { shipsFromOf } from "../../origin/ships-from.ts";
+import type { CellValue, FileReading, SourceTable } from "../../source.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { Language } from "../headers/header-meaning.ts";
 import { numeralOf } from "../values/amounts.ts";
-import { namedDate, type DateOrder } from "../values/dates.ts";
+import { dateIn, namedDate, type DateOrder } from "../values/dates.ts";
+import { onceFor } from "../values/remembered.ts";
 
 /** Cells looked at, spread over the table, to find how numbers and dates are written. */
 const styleSample = 4000;
@@ -65,6 +67,7 @@ export function findDateStyle(
   claims: readonly ColumnClaim[],
   chosen: DateOrder | null,
   language: Language | null,
+  file: FileReading,
 ): DateStyle {
   if (chosen !== null) return { order: chosen, confidence: 100, reason: "you said so" };
   const dated = claims.filter(
@@ -91,5 +94,25 @@ export function findDateStyle(
       reason: "the language of the headers has the day first",
     };
   }
-  return { order: "day-first", confidence: 50, reason: "no date of the table shows the order" };
+  return styleOfFile(file);
 }
+
+export function orderOfDates(file: FileReading): DateOrder {
+  return styleOfFile(file).order;
+}
+
+const linesRead = 400;
+
+/** Where no date of a table shows the order, the text around it may, or the letterhead: Americans put the month first. */
+const styleOfFile = onceFor((file: FileReading): DateStyle => {
+  const shown = file.lines.slice(0, linesRead).flatMap(({ text }) => {
+    const proves = dateIn(text, "day-first")?.proves;
+    return proves ? [{ order: proves, text }] : [];
+  });
+  const [first] = shown;
+  if (first && shown.every(({ order }) => order === first.order))
+    return { order: first.order, confidence: 90, reason: `as in “${first.text.slice(0, 60)}”` };
+  if (!first && shipsFromOf(file)?.value === "US")
+    return { order: "month-first", confidence: 80, reason: "the letterhead is American" };
+  return { order: "day-first", confidence: 50, reason: "no date of the table shows the order" };
+});

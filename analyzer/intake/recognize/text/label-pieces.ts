@@ -65,7 +65,10 @@ export function labeledPiece(piece: string): LabeledPiece | null {
   }
   const words = piece.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
-    const { meanings, rest, durationUnit } = readHeader(words.slice(0, count).join(" "));
+    const label = words.slice(0, count).join(" ");
+    // "Valid 90 days. 3 weeks." has no label of three words.
+    if (/\d/.test(label)) continue;
+    const { meanings, rest, durationUnit } = readHeader(label);
     const [meaning] = meanings;
     if (meaning === undefined || rest !== "" || meaning.score < 90) continue;
     const text = words.slice(count).join(" ");

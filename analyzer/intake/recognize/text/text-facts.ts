@@ -20,7 +20,7 @@ import { startOfValidity, validity } from "./validity.ts";
 const linesRead = 400;
 const longestLine = 400;
 /** The number of the buyer's request is not the quote's. */
-const ofTheBuyer =
+export const ofTheBuyer =
   /rfq|anfrage|in?quiry|enquiry|^your|^ihre?|^votre|^su\s|consultation|richiesta|aanvraag|förfråg|forespør|zapytan|poptáv|询价|引合/iu;
 
 /** Labels whose spans of time are no lead times. */

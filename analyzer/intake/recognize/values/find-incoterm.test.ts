@@ -11,3 +11,8 @@ test("letters before a place are an Incoterm, whatever its postal code", () => {
   expect(findIncoterm("CIF Bilbao", false)?.code).toBe("CIF");
   expect(findIncoterm("DAP 34999 Rossbach", false)?.code).toBe("DAP");
 });
+
+test("a term that is spelled out is read as its three letters", () => {
+  expect(findIncoterm("Delivered duty paid, Boise", false)).toEqual({ code: "DDP", isCode: false });
+  expect(findIncoterm("delivered duty paid", true)?.code).toBe("DDP");
+});

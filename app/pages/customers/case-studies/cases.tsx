@@ -1,6 +1,15 @@
-import { caseStudies } from "#app/site/case-studies.ts";
-
-import { CaseStudyZone } from "./case-study-zone.tsx";
+import { type CaseResult, caseStudies, type CaseStudy } from "#app/site/case-studies.ts";
+import { Drawing } from "#app/art/drawing.tsx";
+import { Signature } from "#app/sections/signature.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
+import { amountText, improvementText } from "#app/format/improvement.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
+import { Table } from "#app/ui/table.tsx";
 
 const [first, ...further] = caseStudies;
 const tones = ["blueprint", "raised", "paper"] as const;
@@ -19,4 +28,189 @@ export function FurtherCases() {
       drawingSide={index % 2 === 0 ? "right" : "left"}
     />
   ));
+}
+
+interface CaseStudyZoneProps {
+  study: CaseStudy;
+  tone: "paper" | "blueprint" | "raised";
+  /** On which side of the text the part is drawn. */
+  drawingSide: "left" | "right";
+  /** The first one is in view when the page is opened. */
+  eager?: boolean;
+}
+
+/** One customer: the part, what was wrong, what was done, who says so, and what it changed. */
+function CaseStudyZone(props: CaseStudyZoneProps) {
+  const { study, tone, drawingSide, eager = false } = props;
+  return (
+    <Zone id={study.id} space="bare" tone={tone}>
+      <header className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 px-pad pt-12 pb-8 max-[22rem]:grid-cols-1 lg:grid-cols-12 lg:gap-x-0">
+        <Drawing
+          of={study.wordmark}
+          eager={eager}
+          className="h-7 w-auto max-w-full text-ink-2 min-[22rem]:col-start-2 lg:col-span-7 lg:col-start-2"
+        />
+        <div className="-mt-1 min-[22rem]:col-start-1 lg:mt-2">
+          <SectionMark />
+        </div>
+        <h2 className="max-w-[10.83em] min-w-0 text-h2 tracking-head lg:col-span-7">
+          {study.headline}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3 min-[22rem]:max-md:col-span-2 md:max-lg:col-start-2 lg:col-span-4 lg:col-start-9 lg:row-start-1">
+          <FeatureFrame>{study.industry}</FeatureFrame>
+          <ArrowLink to={study.industryPage} className="text-small">
+            More on {study.industry}
+          </ArrowLink>
+        </p>
+      </header>
+      <div className="grid border-t border-line lg:grid-cols-12">
+        <figure
+          className={classNames(
+            "flex gridded max-lg:border-b max-lg:border-line md:flex-col lg:col-span-5",
+            drawingSide === "right" && "lg:order-last",
+          )}
+        >
+          <figcaption className="border-hair bg-(--fill) px-pad py-2.5 note max-md:w-32 md:border-b">
+            {study.partCaption}
+          </figcaption>
+          <div className="grid flex-1 place-items-center max-md:py-2 md:p-pad">
+            {/* On a phone too small for its lettering. */}
+            <div className="grid w-full max-w-md *:[grid-area:1/1] max-md:[&_.drawing-notes]:hidden">
+              {study.part.map((layer) => (
+                <Drawing
+                  key={layer.href}
+                  of={layer}
+                  eager={eager}
+                  className="max-md:h-36 lg:max-h-122"
+                />
+              ))}
+            </div>
+          </div>
+        </figure>
+        <div
+          className={classNames(
+            "flex flex-col border-line lg:col-span-7",
+            drawingSide === "left" ? "lg:border-l" : "lg:border-r",
+          )}
+        >
+          <div className="ruled-cells flex-1 md:grid-cols-2">
+            <Account heading="Challenge" text={study.challenge} />
+            <Account heading="Solution" text={study.solution} />
+          </div>
+          <Testimonial study={study} eager={eager} />
+        </div>
+      </div>
+      <ResultsTable study={study} />
+    </Zone>
+  );
+}
+
+function Account({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="px-pad pt-5 pb-7">
+      <h3 className="mb-3 text-h4 font-medium tracking-snug">{heading}</h3>
+      <p className="text-ink-2">{text}</p>
+    </div>
+  );
+}
+
+function Testimonial({ study, eager }: { study: CaseStudy; eager: boolean }) {
+  return (
+    <article
+      aria-label={`Testimonial by ${study.author}`}
+      className="grid grid-cols-[7rem_minmax(0,1fr)] border-t border-line md:grid-cols-[12rem_minmax(0,1fr)]"
+    >
+      <div className="flex items-end justify-center overflow-hidden border-r border-hair pt-5">
+        <Drawing
+          of={study.portrait}
+          eager={eager}
+          decorative
+          className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none"
+        />
+      </div>
+      <div className="flex flex-col justify-between gap-5 p-pad">
+        <blockquote className="text-h4 leading-[1.3] tracking-snug text-pretty">
+          {study.testimonial}
+        </blockquote>
+        <Signature
+          name={study.author}
+          title={study.authorTitle}
+          stamp={study.stamp}
+          eager={eager}
+        />
+      </div>
+    </article>
+  );
+}
+
+const lengthCell =
+  "max-lg:col-span-2 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 max-lg:grid";
+/** The same room before every length, so that all begin and are measured alike: an arrow may stand outside of it. */
+const lengthRoom = "py-2.5 pr-2 pl-6 mr-2";
+
+/** Before and after at one scale per line. What changed is clouded, as a checker would mark it. */
+function ResultsTable({ study }: { study: CaseStudy }) {
+  return (
+    <Table
+      caption={`Results at ${study.company}`}
+      stacks="lg"
+      density="loose"
+      isMiddle
+      columns={[
+        {
+          head: "Result",
+          isRowHead: true,
+          render: ({ icon, metric }) => (
+            <span className="flex items-center gap-4">
+              <GdtSymbol name={icon} className="size-8" />
+              <span className="text-h4 leading-tight font-medium tracking-snug">{metric}</span>
+            </span>
+          ),
+        },
+        {
+          head: "Before",
+          name: "Before",
+          width: "w-3/10",
+          cellClassName: `${lengthCell} max-lg:row-start-2`,
+          render: (result) => (
+            <div className={lengthRoom}>
+              <Amount of="before" result={result} />
+            </div>
+          ),
+        },
+        {
+          head: "After",
+          name: "After",
+          width: "w-3/10",
+          cellClassName: `${lengthCell} max-lg:row-start-3`,
+          render: (result) => (
+            <div className={`revision-cloud ${lengthRoom}`}>
+              <Amount of="after" result={result} />
+            </div>
+          ),
+        },
+        {
+          head: "Improvement",
+          width: "w-1/6",
+          cellClassName: "text-h3 leading-none tracking-snug whitespace-nowrap",
+          render: improvementText,
+        },
+      ]}
+      rows={study.results}
+      rowKey={({ metric }) => metric}
+      rowClassName={() => "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-y-3"}
+    />
+  );
+}
+
+/** Below this share of the scale the label no longer fits into the line. */
+const labelFitsFrom = 0.5;
+
+function Amount({ of, result }: { of: "before" | "after"; result: CaseResult }) {
+  const share = result[of] / Math.max(result.before, result.after);
+  return (
+    <Dimension share={share} label={share < labelFitsFrom ? "beside" : "inside"}>
+      {amountText(result[of], result.unit)}
+    </Dimension>
+  );
 }

@@ -85,7 +85,7 @@ export const furtherTestimonials: Testimonial[] = [
   },
   {
     quote:
-      "I finally see freight and duty before the invoice does. Landed cost stopped being a surprise.",
+      "I finally see freight and duty before the invoice arrives. Landed cost stopped being a surprise.",
     author: "Ken Nakamura",
     title: "Plant Controller",
     company: "Corvane Rotors",

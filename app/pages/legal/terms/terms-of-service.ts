@@ -152,7 +152,7 @@ export const termsOfService: LegalDocument = {
       part: "Ending and changing it",
       summary: `${cancelAnytime} Enterprise contracts end with ${claims.terminationNotice.figure} notice.`,
       text: [
-        `A subscription runs by the month or by the year and renews for the same period. You may cancel it at any time, and it ends with the month or year that is paid for. An Enterprise contract runs for the term of its order form; either of us may end it with ${claims.terminationNotice.figure} notice to the end of that term. If we end a subscription, we give you the same notice.`,
+        `A subscription runs by the month or by the year and renews for the same period. You may cancel it at any time, and it ends with the month or year that is paid for. An Enterprise contract runs for the term of its order form; either of us may end it with ${claims.terminationNotice.figure} notice at the end of that term. If we end a subscription, we give you the same notice.`,
         `Either of us may end it at once if the other commits a material breach and does not cure it within the same period after a written notice, or becomes insolvent. If you end it for our breach, we refund the fees for the time that is left.`,
       ],
     },

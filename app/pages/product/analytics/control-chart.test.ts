@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { controlRules } from "./control-rules.ts";
-
 import {
   type ControlLimits,
   controlLimits,
+  controlRules,
   findSignals,
   meanMovingRange,
 } from "./control-chart.ts";

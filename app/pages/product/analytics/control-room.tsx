@@ -1,14 +1,5 @@
-import { requestPlants } from "#app/samples/approval-rules.ts";
+import { type RequestPlant, requestPlants } from "#app/samples/approval-rules.ts";
 import { brand } from "#app/site/brand.ts";
-import { logPhases } from "./operations-log.ts";
-import {
-  type AnalyticsFilter,
-  analyticsFilterCodec,
-  chartRows,
-  filterSummary,
-  kpiCharts,
-} from "./analytics-filter.ts";
-import { type KpiChart, kpiText } from "./kpi-chart.ts";
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,11 +9,22 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { Table } from "#app/ui/table.tsx";
 
-import { ChartLegend } from "./chart-legend.tsx";
+import { logPhases } from "./operations-log.ts";
+import {
+  type AnalyticsFilter,
+  analyticsFilterCodec,
+  causeOf,
+  chartRows,
+  filterSummary,
+  kpiCharts,
+} from "./analytics-filter.ts";
+import { type ChartSignal, type KpiChart, kpiText } from "./kpi-chart.ts";
 import { ControlStrip } from "./control-strip.tsx";
-import { SignalTable } from "./signal-table.tsx";
-import { ruleNames } from "./strip-points.tsx";
+import { ruleNames } from "./strip-lines.tsx";
+import { controlRules } from "./control-chart.ts";
 
 const plantOptions = [
   { value: "all", label: "All plants" },
@@ -146,4 +148,123 @@ function StripHead({ chart: { kpi, points }, shown }: { chart: KpiChart; shown: 
 
 function download(charts: readonly KpiChart[], { plant }: AnalyticsFilter) {
   downloadCsv("control-charts", "points", chartRows(charts, plant));
+}
+
+const samples = [
+  {
+    label: "A week",
+    mark: (
+      <>
+        <path d="M0 8H36" strokeWidth="1.9" />
+        <circle cx="18" cy="8" r="3.2" className="fill-ink" />
+      </>
+    ),
+  },
+  { label: "CL, center line", mark: <path d="M0 8H36" strokeDasharray="14 3 3 3" /> },
+  { label: "UCL and LCL, control limits", mark: <path d="M0 8H36" strokeDasharray="5 3" /> },
+  {
+    label: "A signal, with the number of its rule",
+    mark: (
+      <g className="stroke-signal-ink">
+        <circle cx="18" cy="8" r="7" strokeWidth="1.5" />
+        <text
+          x="18"
+          y="12"
+          textAnchor="middle"
+          className="fill-signal-ink stroke-none font-mono text-label font-strong"
+        >
+          1
+        </text>
+      </g>
+    ),
+  },
+];
+
+/** What each line and mark is; none of them is told apart by its color alone. */
+function ChartLegend() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line px-pad py-2.5">
+      {samples.map(({ label, mark }) => (
+        <li key={label} className="flex items-center gap-2.5 note">
+          <svg aria-hidden="true" width="36" height="16" className="flex-none fill-none stroke-ink">
+            {mark}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a rule picked out, and what was written beside the log about it. */
+function SignalTable({
+  charts,
+  plant,
+}: {
+  charts: readonly KpiChart[];
+  plant: RequestPlant | null;
+}) {
+  const signals = charts.flatMap(({ kpi, signals }) => signals.map((signal) => ({ kpi, signal })));
+  return (
+    <div className="border-t-[1.5px] border-line">
+      <h3 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug">
+        Signals and their causes.
+      </h3>
+      <Table
+        caption="Signals and their causes"
+        stacks="lg"
+        columns={[
+          {
+            head: "Rule",
+            width: "w-[24%]",
+            isRowHead: true,
+            cellClassName: "font-medium",
+            render: ({ signal }) => (
+              <span className="flex items-center gap-3">
+                <span className="max-lg:absolute max-lg:left-pad">
+                  <Balloon>{signal.rule}</Balloon>
+                </span>{" "}
+                {controlRules.find(({ number }) => number === signal.rule)?.name}
+              </span>
+            ),
+          },
+          { head: "Chart", name: "Chart:", width: "w-[16%]", render: ({ kpi }) => kpi.name },
+          {
+            head: "Weeks",
+            name: ({ signal }) => (isOneWeek(signal) ? "Week:" : "Weeks:"),
+            width: "w-[10%]",
+            cellClassName: "figures",
+            render: ({ signal }) => weeksText(signal),
+          },
+          {
+            head: "Cause in the log",
+            name: "Cause:",
+            cellClassName: "text-ink-2",
+            render: ({ signal }) => causeOf(signal, plant)?.cause ?? "No cause logged yet.",
+          },
+          {
+            head: "What was done",
+            name: "Done:",
+            width: "w-[20%]",
+            cellClassName: "text-ink-2",
+            render: ({ signal }) => causeOf(signal, plant)?.action ?? "None logged.",
+          },
+        ]}
+        rows={signals}
+        rowKey={({ kpi, signal }) => `${kpi.id}-${signal.rule}-${signal.lastWeek}`}
+        rowClassName={() => "hover:bg-ink/4 max-lg:pl-16"}
+      />
+      {signals.length === 0 && (
+        <p className="border-t border-hair px-pad py-6 text-ink-2">
+          No signals: no value outside the limits, no run and no trend.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const isOneWeek = ({ firstWeek, lastWeek }: ChartSignal) => firstWeek === lastWeek;
+
+function weeksText(signal: ChartSignal): string {
+  return isOneWeek(signal) ? String(signal.lastWeek) : `${signal.firstWeek} to ${signal.lastWeek}`;
 }

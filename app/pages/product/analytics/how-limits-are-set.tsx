@@ -1,4 +1,4 @@
-import { type ControlRule, controlRules } from "./control-rules.ts";
+import { type ControlRule, controlRules } from "./control-chart.ts";
 import { kpiCharts } from "./analytics-filter.ts";
 import { rangesToLimit, workedLimits } from "./kpi-chart.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";

@@ -1,14 +1,14 @@
 import type { RequestPlant } from "#app/samples/approval-rules.ts";
-import type { RuleNumber } from "./control-rules.ts";
-import type { Kpi, KpiId } from "./operations-kpis.ts";
-import type { LoggedWeek } from "./operations-log.ts";
 
 import {
   type ControlLimits,
   controlLimits,
   findSignals,
   meanMovingRange,
+  type RuleNumber,
 } from "./control-chart.ts";
+import type { Kpi, KpiId } from "./operations-kpis.ts";
+import type { LoggedWeek } from "./operations-log.ts";
 
 /** A stretch of weeks in which the process was left alone, with limits of its own. */
 export interface ChartPhase {

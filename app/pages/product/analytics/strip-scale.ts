@@ -2,6 +2,23 @@ import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 import type { KpiChart } from "./kpi-chart.ts";
 
+/** Heights moved apart just enough that labels do not touch, in their order, within the space given. */
+export function spreadLabels(
+  heights: readonly number[],
+  gap: number,
+  { top, bottom }: { top: number; bottom: number },
+): number[] {
+  const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!);
+  const places: number[] = [];
+  let above = top - gap;
+  for (const index of order) above = places[index] = Math.max(heights[index]!, above + gap);
+  let below = bottom + gap;
+  for (const index of order.toReversed()) {
+    below = places[index] = Math.min(places[index]!, below - gap);
+  }
+  return places;
+}
+
 /** Pixels. Two lanes of marks stand above the plot, the weeks below it. */
 export const stripHeight = 232;
 export const plot = { top: 48, bottom: 206 };

@@ -1,7 +1,18 @@
 import { type Approver, approvers, slaThresholds } from "#app/samples/approval-rules.ts";
-
 import type { ApprovalRoute, RouteStep } from "#app/samples/approval-route.ts";
-import { titleInSentence } from "./approver-title.ts";
+
+import { titleInSentence } from "./rule-text.ts";
+
+/** Letters that a drawing's revisions use: those that could be read as a figure or a mark are left out. */
+const letters = "ABCDEFGHJKLMNPRTUVWY";
+
+/** The letter of a revision, counted from 0: A to Y, then AA, AB and so on. */
+export function revisionLetter(index: number): string {
+  const last = letters[index % letters.length]!;
+  return index < letters.length
+    ? last
+    : revisionLetter(Math.floor(index / letters.length) - 1) + last;
+}
 
 /** What a visitor does to a step: signs it, or lets its clock run out. */
 export interface RunAction {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { titleInSentence } from "./approver-title.ts";
+import { titleInSentence } from "./rule-text.ts";
 
 test("a title loses its capital inside a sentence, an abbreviation keeps it", () => {
   expect(titleInSentence("Plant manager")).toBe("plant manager");

@@ -1,11 +1,34 @@
+import bracketViews from "drawing:bracket-views";
+import abara from "drawing:stamp/T. Abara";
+import amato from "drawing:stamp/D. Amato";
+import brandeis from "drawing:stamp/H. Brandeis";
+import castell from "drawing:stamp/R. Castell";
+import farrow from "drawing:stamp/B. Farrow";
+import hale from "drawing:stamp/G. Hale";
+import holm from "drawing:stamp/P. Holm";
+import lindqvist from "drawing:stamp/S. Lindqvist";
+import moreau from "drawing:stamp/C. Moreau";
+import novak from "drawing:stamp/E. Novak";
+import okoro from "drawing:stamp/L. Okoro";
+import tan from "drawing:stamp/J. Tan";
+import weiss from "drawing:stamp/M. Weiss";
+
 import { claims } from "#app/site/claims.ts";
 import { useSharedState } from "#app/page/state/shared-state.ts";
 import { useSettingsOfAddress } from "#app/page/state/use-tool-settings.ts";
-import { requestSettings } from "#app/samples/approval-rules.ts";
+import {
+  type Approver,
+  approvers,
+  requestSettings,
+  sampleRequest,
+} from "#app/samples/approval-rules.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
+import { formatMoney } from "#app/format/format-money.ts";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 import { played, runOf } from "./played-run.ts";
-import { SignedTitleBlock } from "./signed-title-block.tsx";
+import { type ApprovalRun, currentClock, type RunStep } from "./approval-run.ts";
 
 export function Closing() {
   const request = useSettingsOfAddress(requestSettings);
@@ -16,5 +39,69 @@ export function Closing() {
       lead={`Tell us who approves what. We route one request live in a ${claims.demoLength.figure} demo.`}
       drawing={<SignedTitleBlock amount={request.amount} run={run} />}
     ></CallToAction>
+  );
+}
+
+/** The stamp of whoever holds the post. */
+const approverStamps: Record<Approver, DrawingFile> = {
+  finance: tan,
+  quality: holm,
+  engineering: okoro,
+  trade: weiss,
+  purchasingLead: amato,
+  plantManager: castell,
+  vpOperations: lindqvist,
+  cfo: brandeis,
+  financeDirector: moreau,
+  qualityManager: abara,
+  chiefEngineer: novak,
+  generalCounsel: farrow,
+  chiefExecutive: hale,
+};
+
+/** The drawing that the simulator's request is about: a stamp in its title block for every signature that it has. */
+function SignedTitleBlock({ amount, run }: { amount: number; run: ApprovalRun }) {
+  const signed = run.steps.filter(({ signedHour }) => signedHour !== null);
+  return (
+    <figure className="border border-line bg-ground max-lg:mx-pad max-lg:mb-8 max-md:mt-3 lg:w-3/4">
+      <Drawing of={bracketViews} decorative className="max-h-60" />
+      <TitleBlock
+        className="md:grid-cols-2"
+        entries={[
+          { label: "Award", value: `${sampleRequest.rfq}, ${formatMoney(amount)}` },
+          {
+            label: "Status",
+            value: run.isReleased
+              ? `Released at ${run.hour} h`
+              : `${signed.length} of ${run.steps.length} signed`,
+          },
+        ]}
+      />
+      <TitleBlock
+        isLined
+        entries={run.steps.map((step) => ({
+          label: approvers[step.approver].title,
+          value: <SignatureBox step={step} />,
+        }))}
+      />
+    </figure>
+  );
+}
+
+function SignatureBox({ step }: { step: RunStep }) {
+  if (step.signedHour === null) {
+    return <span className="flex min-h-11 items-center text-ink-3">Not signed</span>;
+  }
+  const { approver } = currentClock(step);
+  return (
+    <span className="flex min-h-11 items-center justify-between gap-2">
+      {approvers[approver].holder}, {step.signedHour} h
+      <Drawing
+        of={approverStamps[approver]}
+        decorative
+        eager
+        className="w-11 flex-none text-signal-ink"
+      />
+    </span>
   );
 }

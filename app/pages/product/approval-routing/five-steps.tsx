@@ -8,7 +8,7 @@ import {
   routeSteps,
   type RouteStep,
 } from "#app/samples/approval-route.ts";
-import { titleInSentence } from "./approver-title.ts";
+import { titleInSentence } from "./rule-text.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 

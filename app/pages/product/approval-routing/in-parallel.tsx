@@ -9,7 +9,7 @@ import {
   type RouteStep,
   routeSteps,
 } from "#app/samples/approval-route.ts";
-import { titleInSentence } from "./approver-title.ts";
+import { titleInSentence } from "./rule-text.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { revisionLetter } from "./revision-letter.ts";
+import { revisionLetter } from "./approval-run.ts";
 
 test("letters that could be misread are left out", () => {
   const first = Array.from({ length: 20 }, (_, index) => revisionLetter(index)).join("");

@@ -3,8 +3,12 @@ import {
   requestCategories,
   requestPlants,
 } from "#app/samples/approval-rules.ts";
-
 import { formatMoney } from "#app/format/format-money.ts";
+
+/** A job title inside a sentence: "plant manager", but "VP operations". */
+export function titleInSentence(title: string): string {
+  return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
 
 /** The conditions of a rule, in words; what it does not ask about is "Any". */
 export function ruleConditions(rule: ApprovalRule): {

@@ -1,6 +1,13 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 
-import { requestSettings } from "#app/samples/approval-rules.ts";
+import {
+  approvalRules,
+  approvers,
+  requestCategories,
+  requestPlants,
+  requestSettings,
+  sampleRequest,
+} from "#app/samples/approval-rules.ts";
 import { useSharedState } from "#app/page/state/shared-state.ts";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ResultRoom } from "#app/sections/result-room.tsx";
@@ -8,11 +15,17 @@ import { copyLink } from "#app/ui/clipboard.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { type ApprovalRoute, routeRequest, routeSteps } from "#app/samples/approval-route.ts";
+import { downloadCsv } from "#app/sections/download-csv.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { NumberSettingField } from "#app/sections/setting-fields.tsx";
+import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
-import { AuditTrail } from "./audit-trail.tsx";
 import { play, played, runOf } from "./played-run.ts";
-import { RequestForm } from "./request-form.tsx";
 import { SlaLadder } from "./sla-ladder.tsx";
+import { revisionLetter, type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
+import { ruleSummary } from "./rule-text.ts";
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
 export function Simulator() {
@@ -79,5 +92,156 @@ export function Simulator() {
         <AuditTrail trail={run.trail} />
       </ResultRoom>
     </Zone>
+  );
+}
+
+/** For those without JavaScript: the sample request, with one clock that ran out. */
+const exampleActions: RunAction[] = [
+  { kind: "sign", step: "quality" },
+  { kind: "lapse", step: "finance" },
+  { kind: "sign", step: "finance" },
+  { kind: "sign", step: "plantManager" },
+];
+
+/** The trail as a revision table, newest first: it grows at the top, where the eye is. */
+function AuditTrail({ trail }: { trail: TrailEntry[] }) {
+  const example = runApprovals(
+    routeRequest(sampleRequest),
+    sampleRequest.requestedBy,
+    exampleActions,
+  );
+  return (
+    <div className="border-t-[1.5px] border-line">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-pad py-3">
+        <h3 className="text-h4 font-medium tracking-snug">Complete audit trail</h3>
+        <Button
+          size="small"
+          icon="download"
+          onClick={() => downloadTrail(trail)}
+          className="noscript:hidden"
+        >
+          Download CSV
+        </Button>
+      </div>
+      <TrailTable trail={trail} className="noscript:hidden" />
+      <TrailTable trail={example.trail} className="hidden noscript:table" />
+    </div>
+  );
+}
+
+const noted = "font-mono text-note leading-6";
+const columns: Column<TrailEntry & { index: number }>[] = [
+  {
+    head: "Rev",
+    width: "w-16 max-sm:w-12",
+    cellClassName: noted,
+    render: ({ index }) => revisionLetter(index),
+  },
+  {
+    head: "Hour",
+    width: "w-20 max-sm:w-14",
+    cellClassName: `${noted} whitespace-nowrap`,
+    render: ({ hour }) => `${hour} h`,
+  },
+  { head: "Description", render: ({ text }) => text.replace(/(\d) h /, "$1\u00a0h ") },
+  { head: "By", width: "w-40 max-sm:w-26", cellClassName: noted, render: "by" },
+];
+
+function TrailTable({ trail, className }: { trail: TrailEntry[]; className: string }) {
+  return (
+    <Table
+      caption="Audit trail of the request, newest first"
+      className={className}
+      columns={columns}
+      density="tight"
+      rows={trail.map((entry, index) => ({ ...entry, index })).toReversed()}
+      rowKey={({ index }) => index}
+    />
+  );
+}
+
+function downloadTrail(trail: TrailEntry[]) {
+  const rows = trail.map(({ hour, text, by }, index) => [
+    revisionLetter(index),
+    String(hour),
+    text,
+    by,
+  ]);
+  downloadCsv("audit-trail", "entries", [["Revision", "Hour", "Description", "By"], ...rows]);
+}
+
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+interface RequestFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  route: ApprovalRoute;
+  missing: readonly string[];
+  isUsable: boolean;
+  onInput: () => void;
+}
+
+/** What is asked for, and the rules that it meets. */
+function RequestForm({ form, route, missing, isUsable, onInput }: RequestFormProps) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <h3 className="border-b border-line px-pad py-3 text-h4 font-medium tracking-snug">
+        Role-based routing
+      </h3>
+      <form
+        ref={form}
+        aria-label="Request"
+        onInput={onInput}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-4 px-pad py-4"
+      >
+        <NumberSettingField name="amount" setting={requestSettings.amount} isUsable={isUsable} />
+        <div className="contents noscript:hidden">
+          <ChoiceChips
+            label="Category"
+            name="category"
+            options={options(requestCategories)}
+            value={sampleRequest.category}
+          />
+          <ChoiceChips
+            label="Plant"
+            name="plant"
+            options={options(requestPlants)}
+            value={sampleRequest.plant}
+          />
+        </div>
+        <p className="hidden noscript:block">
+          {requestCategories[sampleRequest.category]}, {requestPlants[sampleRequest.plant]}
+        </p>
+      </form>
+      <ResultRoom missing={missing}>
+        <MatchedRules route={route} />
+      </ResultRoom>
+    </div>
+  );
+}
+
+function MatchedRules({ route }: { route: ApprovalRoute }) {
+  return (
+    <div className="border-t border-hair px-pad py-4">
+      <h4 className="mb-2 label">Rules that match</h4>
+      <ul aria-label="Rules that match" className="text-small">
+        {routeSteps(route).map(({ rule: id, approver }) => {
+          const rule = approvalRules.find((rule) => rule.id === id)!;
+          return (
+            <li
+              key={id}
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-hair py-2"
+            >
+              <span className="figures text-note leading-6 text-ink-3">{id}</span>
+              <span>
+                {approvers[approver].title}
+                <span className="block note">{ruleSummary(rule)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

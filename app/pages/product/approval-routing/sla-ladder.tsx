@@ -9,7 +9,7 @@ import {
   type RunAction,
   type RunStep,
 } from "./approval-run.ts";
-import { titleInSentence } from "./approver-title.ts";
+import { titleInSentence } from "./rule-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-import { type Answer, answer } from "./answering/answer.ts";
-import { phraseOf } from "./answering/say.ts";
-import { type Understanding, understand } from "./language/understand.ts";
+import { sharedState, useSharedState } from "#app/page/state/shared-state.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
+import { type Answer, answer, answerTo } from "./answering/answer.ts";
+import { formatFigure, phraseOf } from "./answering/say.ts";
+import { understand, type Understanding } from "./language/understand.ts";
 import { AnswerSheet, AnswerSources } from "./answer-sheet.tsx";
-import { AskForm } from "./ask-form.tsx";
-import { ExampleQuestions } from "./example-questions.tsx";
-import { AskedSoFar } from "./asked-so-far.tsx";
+import { AskForm, MarkedQuestion } from "./ask-form.tsx";
 import { AskBack, Refusal } from "./no-answer.tsx";
-import { MarkedQuestion } from "./marked-question.tsx";
-import { useQuestion } from "./use-question.ts";
-import { WorkedExamples } from "./worked-examples.tsx";
+import { QuestionLink } from "./question-link.tsx";
+import { exampleQuestions } from "./records/questions.ts";
+import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
 
 /** The box, the question as it was read, and the sheet that answers it. */
 export function QuestionDesk() {
@@ -106,4 +106,160 @@ function spoken({ understanding, answered }: OutcomeProps): string {
   if (answered) return `${answered.sentence} Read as: ${answered.readAs}.`;
   if (understanding.kind !== "unsure") return "No answer from these records.";
   return `Not sure enough to answer. Nearest questions: ${understanding.readings.map(phraseOf).join("; ")}.`;
+}
+
+interface AskedSoFarProps {
+  /** Oldest first. */
+  questions: readonly string[];
+  current: string | null;
+}
+
+/** The questions of this visit, as a revision table: the newest on top, each a way back to its answer. */
+function AskedSoFar({ questions, current }: AskedSoFarProps) {
+  return (
+    <section className="border-t-[1.5px] border-line">
+      <h2 className="flex min-h-10 items-center justify-between gap-4 border-b border-hair px-pad label">
+        Earlier questions <span>kept until you leave or reload</span>
+      </h2>
+      <ol reversed aria-label="Earlier questions" className="max-h-72 overflow-y-auto">
+        {questions.toReversed().map((question, index) => (
+          <li
+            key={question}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-b border-hair px-pad py-2 text-small last:border-b-0 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <span className="figures text-note leading-6 text-ink-3">
+              {questions.length - index}
+            </span>
+            <QuestionLink
+              question={question}
+              aria-current={question === current ? "true" : undefined}
+              className="[overflow-wrap:anywhere] text-link aria-[current]:font-medium"
+            />
+            <span className="text-ink-2 max-md:col-start-2">{outcomeOf(question)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function outcomeOf(question: string): string {
+  const understanding = understand(question);
+  if (understanding.kind === "refusal") return "No answer";
+  if (understanding.kind === "unsure") return "Asked what you meant";
+  return answer(understanding.reading).sentence;
+}
+
+/** Beside the question and its answer where there is room, else one row under the box: the answer stays in view when one is asked. */
+function ExampleQuestions({ current }: { current: string | null }) {
+  return (
+    <div className="border-line max-lg:order-first max-lg:border-t max-lg:border-t-hair lg:relative lg:col-start-2 lg:row-start-1 lg:border-t-[1.5px] lg:border-l noscript:hidden">
+      <div className="lg:sticky lg:top-bar">
+        <h2 className="tracking-normal px-pad pt-3 font-mono text-note font-[500] max-lg:sr-only">
+          Example questions
+        </h2>
+        <ul
+          aria-label="Example questions"
+          className="flex gap-2 hatched-where-more px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto lg:flex-col"
+        >
+          {exampleQuestions.map((example) => (
+            <li
+              key={example}
+              className="max-lg:max-w-64 max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4"
+            >
+              <QuestionLink
+                question={example}
+                aria-current={example === current ? "true" : undefined}
+                className="flex h-full min-h-10 items-center border border-line-2 bg-ground px-3 py-1.5 text-small leading-tight no-underline hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ink-inverse"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const asked = sharedState<readonly string[]>([]);
+
+function remember(question: string) {
+  const questions = asked.read();
+  if (questions.at(-1) === question) return;
+  asked.write([...questions.filter((each) => each !== question), question]);
+}
+
+/** Null where nothing is asked. An empty question is one too: it is answered by saying so. */
+const questionCodec: AddressCodec<string | null> = {
+  read: (query) => query.get("q")?.trim() ?? null,
+  write: (_query, question) => new URLSearchParams(question === null ? {} : { q: question }),
+};
+
+/** The question of the address, and those asked since the page was loaded, oldest first. Nothing is stored. */
+function useQuestion() {
+  const { state: given, setState, isLive } = useAddressState(questionCodec);
+  const questions = useSharedState(asked);
+
+  useEffect(() => {
+    if (given) remember(given);
+  }, [given]);
+
+  return {
+    question: given ?? exampleQuestions[0],
+    /** The address is not known while the prerendered page is taken over. */
+    isReady: isLive,
+    isAsked: given !== null,
+    asked: questions,
+    ask: (question: string) => setState(() => question, "push"),
+  };
+}
+
+const rowsOfLine = 3;
+
+/** The examples with their answers, for who reads without JavaScript. */
+function WorkedExamples() {
+  return (
+    <div className="border-t-[1.5px] border-line">
+      <p className="px-pad py-4 text-ink-2">
+        JavaScript is off, so you cannot ask questions here. These are the example questions with
+        their answers, from the same illustrative records.
+      </p>
+      {exampleQuestions.slice(1).map((question) => (
+        <WorkedExample key={question} question={question} />
+      ))}
+    </div>
+  );
+}
+
+function WorkedExample({ question }: { question: string }) {
+  const answered = answerTo(question);
+  if (!answered) return null;
+  const { reading, readAs, sentence, explanation, result, unit } = answered;
+  return (
+    <details className="border-t border-hair">
+      <summary className="px-pad py-3 font-medium">{question}</summary>
+      <div className="px-pad pb-5">
+        <p className="note">Read as: {readAs}</p>
+        <p className="mt-2 text-h4">{sentence}</p>
+        {explanation && <p className="mt-2 text-ink-2">{explanation}</p>}
+        <ol className="mt-3 text-small">
+          {result.lines.map((line) => {
+            const { shown, more } = rowsToShow(line, reading, rowsOfLine);
+            return (
+              <li key={line.key} className="border-t border-hair py-2">
+                <b className="font-medium">{line.label}</b>{" "}
+                {formatFigure(line.value, unit, reading.currency)}
+                <span className="block note">
+                  {shown
+                    .map((row) => listedRow(row, reading))
+                    .map(({ id, name, adds }) => `${id} ${name}: ${adds}`)
+                    .join("; ")}
+                  {more.length > 0 && `; and ${more.length} rows more`}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </details>
+  );
 }

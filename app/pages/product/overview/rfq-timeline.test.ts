@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
 import { claims } from "#app/site/claims.ts";
-import { rfqTimeline } from "./timeline-records.ts";
-
 import { reduction } from "#app/format/improvement.ts";
-import { approvalHours, byHandHours, cycleHours, stepSpans } from "./rfq-timeline.ts";
+
+import { approvalHours, byHandHours, cycleHours, rfqTimeline, stepSpans } from "./rfq-timeline.ts";
 
 const sides = ["before", "after"] as const;
 const pair = (hours: (side: "before" | "after") => number) => ({

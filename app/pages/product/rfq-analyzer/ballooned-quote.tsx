@@ -1,17 +1,19 @@
 import { useState } from "react";
 
-import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { claims } from "#app/site/claims.ts";
-import { gearboxPackage } from "./gearbox-package.ts";
 import { formatMoney } from "#app/format/format-money.ts";
-import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
-import { balloonedResponse, quoteReadings } from "./quote-readings.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Table } from "#app/ui/table.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
-import { InspectionSheet } from "./inspection-sheet.tsx";
-import { OpenQuestions } from "./open-questions.tsx";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
+import { gearboxPackage } from "./gearbox-package.ts";
+import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
+import { balloonedResponse, type QuoteReading, quoteReadings } from "./quote-readings.ts";
 import { SupplierDocument } from "./supplier-document.tsx";
+import { ReferenceBalloon } from "./reference-balloon.tsx";
 
 const readings = quoteReadings();
 const asked = readings.filter(({ asksHuman }) => asksHuman);
@@ -77,4 +79,155 @@ export function BalloonedQuote() {
 function balloonOf(target: EventTarget): number | null {
   const balloon = (target as Element).closest<HTMLElement>("[data-balloon]")?.dataset["balloon"];
   return balloon === undefined ? null : Number(balloon);
+}
+
+interface InspectionSheetProps {
+  readings: readonly QuoteReading[];
+  pointedAt: number | null;
+}
+
+/** On a phone the row is a grid of three columns. */
+const ownLine = "max-md:col-span-2 max-md:col-start-2";
+
+/** Every ballooned value: as quoted, normalized, and how sure the reading is. */
+function InspectionSheet({ readings, pointedAt }: InspectionSheetProps) {
+  return (
+    <Table
+      caption="The values of the quote, as quoted and normalized"
+      stacks="md"
+      density="tight"
+      isMiddle
+      className="h-full border-t-0"
+      columns={[
+        {
+          head: "No.",
+          width: "w-14",
+          render: ({ number, characteristic }) => (
+            <ReferenceBalloon
+              number={number}
+              characteristic={characteristic}
+              end="normalized"
+              isPointedAt={pointedAt === number}
+            />
+          ),
+        },
+        { head: "Value", isRowHead: true, cellClassName: "font-medium", render: "characteristic" },
+        {
+          head: "As quoted",
+          cellClassName: `figures text-note ${ownLine} max-md:row-start-2`,
+          render: ({ asQuoted }) => <span lang="de">{asQuoted}</span>,
+        },
+        {
+          head: "Normalized",
+          cellClassName: `font-mono text-note leading-snug ${ownLine} max-md:row-start-3`,
+          render: ({ normalized, working }) => (
+            <>
+              <b className="font-[540]">{normalized}</b>
+              <span className="block text-label text-ink-3">{working}</span>
+            </>
+          ),
+        },
+        {
+          head: "Confidence, 90 to 100%",
+          width: "w-36",
+          cellClassName: ({ asksHuman }) =>
+            `figures text-note max-md:col-start-3 max-md:row-start-1 ${asksHuman ? "text-signal-ink" : ""}`,
+          render: (reading) => <Confidence {...reading} />,
+        },
+      ]}
+      rows={readings}
+      rowKey={({ id }) => id}
+      rowData={({ number }) => ({ "data-balloon": number })}
+      rowClassName={({ number }) =>
+        classNames(
+          "has-target:bg-vellum max-md:grid max-md:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-md:gap-x-2 max-md:px-3",
+          pointedAt === number && "bg-vellum",
+        )
+      }
+    />
+  );
+}
+
+function Confidence({ confidence, asksHuman }: QuoteReading) {
+  return (
+    <>
+      <span className="grid grid-cols-[3.25rem_minmax(2.5rem,1fr)] items-center gap-1.5 max-md:grid-cols-[3.25rem_2.5rem]">
+        {confidence.toFixed(1)}%
+        <ConfidenceBar confidence={confidence} />
+      </span>
+      {asksHuman && <span className="text-label">asks a person</span>}
+    </>
+  );
+}
+
+const percentOfScale = (confidence: number) => `${((confidence - 90) * 10).toFixed(1)}%`;
+
+/** Confidence from 90 to 100 percent, with a mark where a human is asked. */
+function ConfidenceBar({ confidence }: { confidence: number }) {
+  const asksBelow = percentOfScale(balloonedQuote.asksBelow);
+  return (
+    <svg aria-hidden="true" className="block h-2 w-full overflow-visible stroke-current">
+      <rect width="100%" height="8" className="fill-none" />
+      <rect width={percentOfScale(confidence)} height="8" className="fill-current" />
+      <line x1={asksBelow} x2={asksBelow} y1="-3" y2="11" />
+    </svg>
+  );
+}
+
+const named = Number(claims.bestResponses.figure);
+
+/** What the analyzer would rather ask than guess, and what hangs on the answer. */
+function OpenQuestions({ readings }: { readings: readonly QuoteReading[] }) {
+  return (
+    <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-12">
+      <h2 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug lg:col-span-3 lg:py-7">
+        Below {balloonedQuote.asksBelow}% it asks a person.
+      </h2>
+      <PhoneFold summary="Questions" className="lg:col-span-9">
+        <ul className="grid h-full lg:grid-cols-2">
+          {readings.map((reading) => (
+            <li
+              key={reading.id}
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-hair px-pad py-6 max-lg:border-t lg:border-l"
+            >
+              <Balloon won>{reading.number}</Balloon>
+              <div className="text-small">
+                <p className="font-medium">{reading.question}</p>
+                {reading.id === "leadTime" ? (
+                  <LeadTimeAnswers />
+                ) : (
+                  <p className="mt-1.5 text-ink-2">
+                    The rank stays the same. The price may change.
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
+    </div>
+  );
+}
+
+function LeadTimeAnswers() {
+  return (
+    <dl className="mt-2 font-mono text-note">
+      {balloonedQuote.leadTimeAnswers.map(({ answer, leadTimeDays }) => {
+        const rank = rankAtLeadTime(balloonedQuote.responseId, leadTimeDays);
+        return (
+          <div
+            key={answer}
+            className="grid grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.4fr)] gap-x-2 border-t border-hair py-1.5"
+          >
+            <dt>{answer}</dt>
+            <dd>{leadTimeDays} d</dd>
+            <dd>
+              rank {rank} of {packageMix.responses}
+              {rank > named && <span className="text-signal-ink">, not in the ten best</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }

@@ -35,7 +35,8 @@ export function Formats() {
           <p className="max-w-[25em] text-ink-2">
             Measured on {groupDigits(quotes.count)} test quotes in {languages.length} languages:{" "}
             {quotes.read} read right at once or after a question, {quotes.typed} more after typing.
-            Of {unseen.count} new quotes: {unseen.read} right, {unseen.typed} more after typing.
+            Of {unseen.count} new quotes it read {unseen.read} correctly, and {unseen.typed} more
+            after values were typed in.
           </p>
           <ArrowLink to="/resources/docs/requests#accuracy" className="self-start">
             See the figures by format

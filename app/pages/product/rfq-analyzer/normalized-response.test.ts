@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { PackageResponse } from "./gearbox-package.ts";
 
-import { dollarsEach, normalizedResponse } from "./normalized-response.ts";
+import { dollarsEach, normalizedResponse } from "./package-ranking.ts";
 
 const response: PackageResponse = {
   id: "shop",

@@ -3,7 +3,7 @@ import { gearboxPackage } from "./gearbox-package.ts";
 
 import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
-import { dollarsEach, normalizedResponse } from "./normalized-response.ts";
+import { dollarsEach, normalizedResponse } from "./package-ranking.ts";
 
 const response = gearboxPackage.responses.find(({ id }) => id === balloonedQuote.responseId)!;
 const rate = gearboxPackage.dollarsPer[response.currency];

@@ -7,7 +7,7 @@ import {
   type SpendGroup,
   spendLines,
 } from "./spend-figures.ts";
-import { inLines, lineHeight } from "./treemap-labels.ts";
+import { inLines, lineHeight } from "./treemap.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";

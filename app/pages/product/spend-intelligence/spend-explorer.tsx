@@ -1,17 +1,6 @@
 import { useEffect, useRef } from "react";
 
 import { formatMoney } from "#app/format/format-money.ts";
-import {
-  addUp,
-  filterLines,
-  groupSpend,
-  type SpendDimension,
-  spendDimensions,
-  spendLines,
-  spendName,
-  spendRows,
-} from "./spend-figures.ts";
-import { type SpendView, spendViewFromQuery, withSpendView } from "./spend-view.ts";
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -19,13 +8,25 @@ import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { focusStop } from "#app/ui/use-roving-focus.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { ChartTable } from "#app/sections/chart-table.tsx";
+import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 
-import { AreaTable } from "./area-table.tsx";
+import {
+  addUp,
+  filterLines,
+  groupSpend,
+  type SpendDimension,
+  spendDimensions,
+  type SpendFilter,
+  spendLines,
+  spendName,
+  spendRows,
+} from "./spend-figures.ts";
+import { layOutAreas, type SpendView, spendViewFromQuery, withSpendView } from "./spend-view.ts";
 import { SpendControls } from "./spend-controls.tsx";
 import { SpendTreemap } from "./spend-treemap.tsx";
 import { SpendList } from "./spend-list.tsx";
-import { SpendPath } from "./spend-path.tsx";
-import { TreemapLegend } from "./treemap-legend.tsx";
+import { canvases } from "./treemap.ts";
 
 const viewCodec: AddressCodec<SpendView> = {
   read: (query) => spendViewFromQuery(spendLines, query),
@@ -140,4 +141,106 @@ function filterText({ by, filter }: SpendView): string {
 
 function download({ filter }: SpendView) {
   downloadCsv("spend", "orders", spendRows(filterLines(spendLines, filter)));
+}
+
+/** Every cell of the treemap as a line, with the parts of its landed cost. */
+function AreaTable({ view }: { view: SpendView }) {
+  const rows = layOutAreas(spendLines, view, canvases.wide).flatMap(({ group: area, cells }) =>
+    cells.map(({ group }) => {
+      const { cost, total, orders } = group ?? area;
+      const amounts = [cost.parts, cost.tooling, cost.freight, cost.duty, total];
+      return {
+        key: `${area.id} ${group?.id}`,
+        head: group ? `${area.name}: ${group.name}` : area.name,
+        cells: [String(orders), ...amounts.map(formatMoney)],
+      };
+    }),
+  );
+  return (
+    <ChartTable
+      summary="Every area as a table"
+      caption="Areas and the parts of their landed cost"
+      columns={["Cell", "Orders", "Parts", "Tooling", "Freight", "Duty", "Landed"]}
+      rows={rows}
+    />
+  );
+}
+
+const parts = [
+  { name: "Parts", cost: { parts: 1, tooling: 0, freight: 0, duty: 0 } },
+  { name: "Tooling", cost: { parts: 0, tooling: 1, freight: 0, duty: 0 } },
+  { name: "Freight", cost: { parts: 0, tooling: 0, freight: 1, duty: 0 } },
+  { name: "Duty", cost: { parts: 0, tooling: 0, freight: 0, duty: 1 } },
+];
+
+/** What the bars of the list are made of, and how to walk the treemap without a mouse. */
+function TreemapLegend() {
+  return (
+    <div className="flex flex-col justify-end gridded">
+      <div className="border-t border-hair bg-raised px-3 py-3">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 note">
+          {parts.map(({ name, cost }) => (
+            <li key={name} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-3">
+              <LandedCostBar cost={cost} scale={1} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-note text-ink-2 noscript:hidden">
+          <span className="pointer-coarse:hidden">
+            Use the arrow keys to move, Enter to open an area, and the path above to go back.
+          </span>
+          <span className="hidden pointer-coarse:inline">
+            Tap an area to open it. The path above goes back.
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SpendPathProps {
+  view: SpendView;
+  onShow: (filter: SpendFilter) => void;
+}
+
+/** From all spend down to what is shown; every step but the last is a way back. */
+function SpendPath({ view: { filter }, onShow }: SpendPathProps) {
+  const kept = spendDimensions.flatMap((dimension) => {
+    const id = filter[dimension];
+    return id === undefined ? [] : [{ dimension, id }];
+  });
+  const steps = [
+    { name: "All spend", filter: {} },
+    ...kept.map(({ dimension, id }, index) => ({
+      name: spendName(dimension, id),
+      filter: Object.fromEntries(
+        kept.slice(0, index + 1).map((each) => [each.dimension, each.id]),
+      ) satisfies SpendFilter,
+    })),
+  ];
+  return (
+    <nav aria-label="Path to the spend shown">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small">
+        {steps.map((step, index) => (
+          <li key={step.name} className="flex min-h-6 items-center gap-2">
+            {index > 0 && <span aria-hidden="true">›</span>}
+            {index === steps.length - 1 ? (
+              <span aria-current="true" className="font-medium">
+                {step.name}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="min-h-6 text-link"
+                onClick={() => onShow(step.filter)}
+              >
+                {step.name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { spendLines } from "./spend-figures.ts";
 import { layOutAreas, spendViewFromQuery } from "./spend-view.ts";
-import { areaName, canvases, cellLabel, inLines } from "./treemap-labels.ts";
+import { areaName, canvases, cellLabel, inLines } from "./treemap.ts";
 
 const byCategory = spendViewFromQuery(spendLines, new URLSearchParams());
 

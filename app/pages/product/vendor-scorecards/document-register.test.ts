@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 
-import { type SupplierDocument, supplierDocuments } from "./supplier-documents.ts";
-
 import {
   byExpiry,
   daysLeft,
@@ -9,6 +7,8 @@ import {
   documentFilterCodec,
   documentState,
   filterDocuments,
+  type SupplierDocument,
+  supplierDocuments,
 } from "./document-register.ts";
 
 const expiring = (expires: string | null): SupplierDocument => ({

@@ -1,6 +1,50 @@
-import { noticeDays, sheetDate, type SupplierDocument } from "./supplier-documents.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { choiceCodec } from "#app/page/state/choice-codec.ts";
+
+import type { ScoredSupplier } from "./scorecards.ts";
+
+/** A document on file. Its state follows from the sheet date, and is never stored. */
+export interface SupplierDocument {
+  number: string;
+  supplier: ScoredSupplier;
+  name: string;
+  revision: string;
+  /** Null for what does not run out. */
+  expires: string | null;
+}
+
+/** The day on which the register is read. */
+export const sheetDate = "2026-09-30";
+
+/** Ahead of an expiry, the supplier and the buyer are told. */
+export const noticeDays = 60;
+
+const rows: [
+  number: string,
+  supplier: ScoredSupplier,
+  name: string,
+  revision: string,
+  expires: string | null,
+][] = [
+  ["D-101", "tallow-creek", "AS9100D certificate", "3", "2028-05-13"],
+  ["D-102", "tallow-creek", "Nadcap, heat treating", "5", "2026-11-15"],
+  ["D-103", "tallow-creek", "Certificate of insurance", "8", "2027-05-03"],
+  ["D-104", "norrvik", "ISO 9001 certificate", "6", "2026-10-18"],
+  ["D-105", "norrvik", "REACH declaration", "C", "2027-07-01"],
+  ["D-106", "norrvik", "Certificate of insurance", "4", "2026-09-12"],
+  ["D-107", "reinhold-vogt", "ISO 9001 certificate", "9", "2028-02-04"],
+  ["D-108", "reinhold-vogt", "EN 10204 3.1 agreement", "2", null],
+  ["D-109", "reinhold-vogt", "Conflict minerals declaration", "1", "2027-04-02"],
+  ["D-110", "sable-river", "AS9100D certificate", "2", "2026-11-29"],
+  ["D-111", "sable-river", "Mutual NDA", "A", null],
+  ["D-112", "ashgrove", "AS9100D certificate", "4", "2029-07-20"],
+  ["D-113", "ashgrove", "ITAR registration", "7", "2027-01-31"],
+  ["D-114", "ashgrove", "Certificate of insurance", "5", "2027-08-15"],
+];
+
+export const supplierDocuments: readonly SupplierDocument[] = rows.map(
+  ([number, supplier, name, revision, expires]) => ({ number, supplier, name, revision, expires }),
+);
 
 export const documentStates = {
   expired: "Expired",

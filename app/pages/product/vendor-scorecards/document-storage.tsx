@@ -1,18 +1,3 @@
-import { scorecards } from "./scorecards.ts";
-import {
-  noticeDays,
-  sheetDate,
-  type SupplierDocument,
-  supplierDocuments,
-} from "./supplier-documents.ts";
-import {
-  byExpiry,
-  daysLeftText,
-  documentFilterCodec,
-  documentState,
-  documentStates,
-  filterDocuments,
-} from "./document-register.ts";
 import { formatDate } from "#app/format/format-date.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -21,6 +6,20 @@ import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
+
+import { scorecards } from "./scorecards.ts";
+import {
+  byExpiry,
+  daysLeftText,
+  documentFilterCodec,
+  documentState,
+  documentStates,
+  filterDocuments,
+  noticeDays,
+  sheetDate,
+  type SupplierDocument,
+  supplierDocuments,
+} from "./document-register.ts";
 
 const filterOptions = [
   { value: "all", label: "All" },

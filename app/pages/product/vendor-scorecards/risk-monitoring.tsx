@@ -1,5 +1,5 @@
 import { scorecards } from "./scorecards.ts";
-import { supplierDocuments } from "./supplier-documents.ts";
+import { supplierDocuments } from "./document-register.ts";
 import { type RiskCheck, riskChecks, type RiskLevel, supplierRisk } from "./risk-watch.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";

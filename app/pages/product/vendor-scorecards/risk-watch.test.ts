@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type Scorecard, scorecards } from "./scorecards.ts";
-import { type SupplierDocument, supplierDocuments } from "./supplier-documents.ts";
+import { type SupplierDocument, supplierDocuments } from "./document-register.ts";
 
 import { supplierRisk } from "./risk-watch.ts";
 

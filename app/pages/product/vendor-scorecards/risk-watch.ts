@@ -1,9 +1,18 @@
-import { riskLimits } from "./risk-limits.ts";
 import { type Scorecard, scorecardCategories } from "./scorecards.ts";
-import { noticeDays, type SupplierDocument } from "./supplier-documents.ts";
-
-import { documentState } from "./document-register.ts";
+import { documentState, noticeDays, type SupplierDocument } from "./document-register.ts";
 import { categories, latestScore, trendPercent, trendText } from "./scorecard.ts";
+
+/** Where risk monitoring raises a flag. */
+const riskLimits = {
+  /** A score below this, in any category. */
+  lowestScore: 65,
+  /** A fall of this much within a year, in percent, in any category. */
+  fallPercent: 5,
+  /** Parts that nobody else is approved to make. */
+  soleSourceParts: 5,
+  /** Our share of their sales, in percent, above which they could not lose us. */
+  shareOfSalesPercent: 30,
+} as const;
 
 /** What is watched, and how the limit reads. */
 export const riskChecks = {

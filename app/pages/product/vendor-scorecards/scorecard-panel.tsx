@@ -1,20 +1,38 @@
-import { scorecardCategories, scorecards } from "./scorecards.ts";
-import {
-  categories,
-  type CategoryWeights,
-  rankByTotal,
-  totalScore,
-  wholeCategoryWeights,
-} from "./scorecard.ts";
+import { useRef } from "react";
+
 import { WeightVernier } from "#app/sections/weights/weight-vernier.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
+import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { TickLabel } from "#app/ui/tick-label.tsx";
+import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
+import { rebalanceShares } from "#analyzer/rank/shares.ts";
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
+import {
+  mostCompared,
+  scorecardCategories,
+  type ScorecardCategory,
+  scorecards,
+  type ScoredSupplier,
+} from "./scorecards.ts";
+import {
+  categories,
+  type CategoryWeights,
+  defaultCategoryWeights,
+  rankByTotal,
+  scorecardFromQuery,
+  type ScorecardView,
+  totalScore,
+  wholeCategoryWeights,
+  withScorecard,
+} from "./scorecard.ts";
 import { BoltCirclePlot } from "./bolt-circle-plot.tsx";
 import { ScoreTable } from "./score-table.tsx";
-import { type RankedSupplier, SupplierChoice } from "./supplier-choice.tsx";
-import { useScorecard } from "./use-scorecard.ts";
+import { supplierMarks } from "./supplier-marks.ts";
 
 /** The scorecard: suppliers over one another on six axes, the same in figures, and the weights that total them. */
 export function ScorecardPanel() {
@@ -92,4 +110,127 @@ function leadText([first, second]: readonly RankedSupplier[]): string {
   return lead === 0
     ? `${first.supplier} and ${second.supplier} share the lead.`
     : `${first.supplier} leads ${second.supplier} by ${lead.toFixed(1)}.`;
+}
+
+type RankedSupplier = (typeof scorecards)[number] & { rank: number; total: number };
+
+interface SupplierChoiceProps {
+  /** The first leads. */
+  ranked: readonly RankedSupplier[];
+  compared: readonly ScoredSupplier[];
+  onCompare: (supplier: ScoredSupplier, isCompared: boolean) => void;
+}
+
+/** Who lies on the plot, with the line and point of each, its total and its rank. */
+function SupplierChoice({ ranked, compared, onCompare }: SupplierChoiceProps) {
+  const isFull = compared.length >= mostCompared;
+  const group = useRef<HTMLFieldSetElement>(null);
+  useReorderMotion(group, ranked.map(({ id }) => id).join());
+
+  useAtHydration(() => {
+    for (const box of group.current?.querySelectorAll("input") ?? []) {
+      const id = box.value as ScoredSupplier;
+      if (box.checked !== compared.includes(id)) onCompare(id, box.checked);
+    }
+  });
+
+  return (
+    <fieldset ref={group}>
+      <legend className="sr-only">Suppliers compared, {mostCompared} at most</legend>
+      {ranked.map(({ id, supplier, place, rank, total }) => {
+        const isCompared = compared.includes(id);
+        const isDisabled = isFull && !isCompared;
+        return (
+          <TickLabel
+            key={id}
+            id={`compare-${id}`}
+            name="compare"
+            value={id}
+            checked={isCompared}
+            disabled={isDisabled}
+            onChange={(event) => onCompare(id, event.target.checked)}
+            className={classNames(
+              "items-center gap-2 border-b border-hair px-pad py-1.5",
+              isDisabled ? "text-ink-3" : "hover:bg-ground",
+            )}
+          >
+            <LineSample id={id} won={rank === 1} />
+            <span className="min-w-0 flex-1 leading-tight">
+              <span className="font-medium">{supplier}</span>{" "}
+              <span className="ml-1 note max-sm:ml-0 max-sm:block">{place}</span>
+            </span>{" "}
+            <span>
+              <span className="sr-only">rank </span>
+              <Balloon won={rank === 1}>{rank}</Balloon>
+            </span>{" "}
+            <span className="w-12 flex-none text-right figures font-[500]">
+              <span className="sr-only">total </span>
+              {total.toFixed(1)}
+            </span>
+          </TickLabel>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The supplier's line and point, as the plot draws them. */
+function LineSample({ id, won }: { id: ScoredSupplier; won: boolean }) {
+  const { dashes, marker, isOpen } = supplierMarks[id];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-18 -8 36 16"
+      className={classNames(
+        "w-9 flex-none stroke-2",
+        won ? "stroke-signal text-signal" : "stroke-ink text-ink",
+      )}
+    >
+      <path d="M-18 0H18" strokeDasharray={dashes} className="fill-none" />
+      <path d={marker} className={isOpen ? "fill-raised" : "fill-current"} />
+    </svg>
+  );
+}
+
+interface State extends ScorecardView {
+  /** The weight being moved, and the weights before it was: going to 100 and back restores the others. */
+  moving: ScorecardCategory | null;
+  before: CategoryWeights;
+}
+
+const restAt = (view: ScorecardView): State => ({ ...view, moving: null, before: view.weights });
+
+const scorecardCodec: AddressCodec<State> = {
+  read: (query) => restAt(scorecardFromQuery(query)),
+  write: withScorecard,
+};
+
+/** Who is compared and what counts, kept in the address so that it can be sent to a colleague. */
+function useScorecard() {
+  const { state, setState, link } = useAddressState(scorecardCodec);
+  return {
+    compared: state.compared,
+    weights: state.weights,
+    link,
+    compare(supplier: ScoredSupplier, isCompared: boolean) {
+      setState((last) => {
+        const others = last.compared.filter((id) => id !== supplier);
+        return { ...last, compared: isCompared ? [...others, supplier] : others };
+      }, "settle");
+    },
+    setWeight(category: ScorecardCategory, percent: number) {
+      setState((last) => {
+        const before = last.moving === category ? last.before : last.weights;
+        return {
+          ...last,
+          weights: rebalanceShares(before, category, percent),
+          moving: category,
+          before,
+        };
+      }, "settle");
+    },
+    resetWeights() {
+      setState((last) => restAt({ ...last, weights: defaultCategoryWeights }), "settle");
+    },
+  };
 }

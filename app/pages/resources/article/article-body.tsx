@@ -3,8 +3,9 @@ import { Prose } from "#app/prose/prose-body.tsx";
 import { ProseContents } from "#app/prose/prose-contents.tsx";
 import { Signature } from "#app/sections/signature.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-
-import { ShareArticle } from "./share-article.tsx";
+import type { Page } from "#app/page/page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { copyLink } from "#app/ui/clipboard.ts";
 
 /** The text at reading width, its contents beside it, signed at the end. */
 export function ArticleBody({ article }: { article: ArticlePage }) {
@@ -26,6 +27,29 @@ export function ArticleBody({ article }: { article: ArticlePage }) {
           </div>
         </div>
       </Zone>
+    </div>
+  );
+}
+
+/** Ways to take the article along. */
+function ShareArticle({ page }: { page: Page }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex flex-wrap gap-2 noscript:hidden">
+        <Button
+          size="small"
+          icon="link"
+          onClick={() => copyLink(location.origin + location.pathname)}
+        >
+          Copy link
+        </Button>
+        <Button size="small" icon={null} onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <a href={`${page.path}.md`} className="note text-link">
+        This article as Markdown
+      </a>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import type { resourceIndex } from "./resource-index.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
-import { Drawer } from "./drawer.tsx";
-import { IndexLine } from "./index-line.tsx";
+import type { resourceIndex } from "./resource-index.server.ts";
+import { Drawer, IndexLine } from "./drawer.tsx";
 
 /** So many stand above the fold of a large window. */
 const inFirstWindow = 3;

@@ -1,8 +1,7 @@
-import type { resourceIndex } from "./resource-index.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
-import { Drawer } from "./drawer.tsx";
-import { IndexLine, LineTitle } from "./index-line.tsx";
+import type { resourceIndex } from "./resource-index.server.ts";
+import { Drawer, IndexLine, LineTitle } from "./drawer.tsx";
 
 type WebinarLines = Pick<ReturnType<typeof resourceIndex>, "sessions" | "recordings" | "series">;
 

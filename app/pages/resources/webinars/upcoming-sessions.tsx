@@ -1,12 +1,28 @@
+import covers from "covers:webinars";
+import { useSyncExternalStore } from "react";
+
 import { buildDay } from "#app/site/build-day.ts";
 import { brand } from "#app/site/brand.ts";
-import { upcomingSessions } from "#app/site/webinars/webinars.ts";
-import { hasPassed, sessionsCalendar, sessionState } from "#app/site/webinars/webinar-session.ts";
+import { type UpcomingSession as Session, upcomingSessions } from "#app/site/webinars/webinars.ts";
+import {
+  durationMinutes,
+  hasPassed,
+  sessionCalendar,
+  sessionsCalendar,
+  sessionStart,
+  sessionState,
+} from "#app/site/webinars/webinar-session.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-
-import { UpcomingSession } from "./upcoming-session.tsx";
-import { useMinute } from "./use-minute.ts";
+import { Drawing } from "#app/art/drawing.tsx";
+import { authorTitle } from "#app/site/authors.ts";
+import { contactAddress } from "#app/forms/message-prefill.ts";
+import { registration } from "#app/site/contact-subjects.ts";
+import { clockTime, sessionDay, timeElsewhere } from "#app/site/webinars/session-times.ts";
+import { ButtonBody, buttonClasses, ButtonLink } from "#app/ui/button.tsx";
+import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
+import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 export function UpcomingSessions() {
   const now = useMinute();
@@ -30,4 +46,143 @@ export function UpcomingSessions() {
       ))}
     </Zone>
   );
+}
+
+/** One session: its cover, what will be said and for how long, and the two ways to hold a seat. */
+function UpcomingSession({ session }: { session: Session }) {
+  const { slug, title, description, date, part, presenter, attendees, isLive } = session;
+  const cover = covers[slug];
+  const now = useMinute();
+  const state = now ? sessionState(session, now) : hasPassed(session, buildDay) ? "over" : "ahead";
+  const presenterTitle = authorTitle(presenter);
+  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <article
+      id={slug}
+      data-needs-code=""
+      aria-labelledby={`${slug}-title`}
+      className="grid border-t-[1.5px] border-line lg:grid-cols-12"
+    >
+      <div className="contents border-line md:max-lg:order-last md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:border-t">
+        <div className="overflow-hidden border-line on-vellum max-md:border-b md:border-r lg:col-span-4 lg:row-span-2">
+          {cover && <Drawing eager of={cover} decorative className="h-full max-md:h-36" />}
+        </div>
+        <TitleBlock
+          className="order-last grid-cols-2 md:max-lg:border-t-0 lg:col-span-8 lg:grid-cols-3"
+          entries={[
+            { label: "Date", value: sessionDay({ date }) },
+            {
+              label: "Time",
+              value: (
+                <time dateTime={sessionStart(session).toISOString()}>
+                  {clockTime(session.time)}, New York
+                </time>
+              ),
+            },
+            {
+              label: "Your time",
+              value: now ? timeElsewhere(session, ownZone) : "In the calendar file",
+            },
+            { label: "Duration", value: `${durationMinutes(session)} minutes` },
+            { label: "Presenter", value: `${presenter}, ${presenterTitle}` },
+            { label: "Registered attendees", value: attendees },
+          ]}
+        />
+      </div>
+      <div className="grid min-w-0 gap-x-8 gap-y-6 px-pad py-8 max-lg:py-4 md:grid-cols-2 lg:col-span-8">
+        <div className="flex flex-col items-start gap-4">
+          <p className="flex flex-wrap *:not-first:-ml-px">
+            {state === "over" ? (
+              <FeatureFrame tone="warn">This session has passed</FeatureFrame>
+            ) : state === "running" ? (
+              <FeatureFrame tone="go">On now</FeatureFrame>
+            ) : (
+              <FeatureFrame tone={isLive ? "go" : "plain"}>
+                {isLive ? "Live" : "First showing"}
+              </FeatureFrame>
+            )}
+            <FeatureFrame>{part}</FeatureFrame>
+          </p>
+          <h3 id={`${slug}-title`} className="text-h3 text-balance">
+            {title}
+          </h3>
+          <p className="max-w-[35em] text-ink-2">{description}</p>
+          <SeatActions session={session} isOver={state === "over"} />
+        </div>
+        <div className="min-w-0 self-end">
+          <p className="mb-3 label">Agenda, in minutes</p>
+          <DimensionChain
+            lengths={session.agenda.map(({ minutes }) => minutes)}
+            label={(minutes) => String(minutes)}
+          />
+          <ol className="mt-4 text-small max-md:mt-3 md:border-t md:border-hair">
+            {session.agenda.map(({ minutes, what }) => (
+              <li
+                key={what}
+                className="flex justify-between gap-4 border-hair py-0.5 md:border-b md:py-2"
+              >
+                {what}
+                <span className="flex-none figures text-note text-ink-2">{minutes} min</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function SeatActions({ session, isOver }: { session: Session; isOver: boolean }) {
+  const { title, slug } = session;
+  if (isOver) {
+    return (
+      <ButtonLink
+        size="small"
+        to={contactAddress({
+          message: `Please tell me when the recording of "${title}" is out.\n\n`,
+        })}
+        aria-label={`Ask for the recording: ${title}`}
+      >
+        Ask for the recording
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="mt-1 button-row">
+      <ButtonLink
+        size="small"
+        tone={session.isLive ? "go" : "plain"}
+        to={contactAddress(registration(session))}
+        aria-label={`Register Now: ${title}`}
+      >
+        Register Now
+      </ButtonLink>
+      <a
+        href={sessionCalendar(session)}
+        download={`${brand.slug}-${slug}.ics`}
+        aria-label={`Add to Calendar: ${title}`}
+        className={buttonClasses({ size: "small" })}
+      >
+        <ButtonBody size="small" icon="calendar">
+          Add to Calendar
+        </ButtonBody>
+      </a>
+    </div>
+  );
+}
+
+const minuteMs = 60_000;
+const lookEveryMs = 10_000;
+
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, lookEveryMs);
+  return () => clearInterval(timer);
+}
+
+const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
+
+/** The current minute, as it passes; null in the prerendered page, which cannot know it. */
+function useMinute(): Date | null {
+  const minute = useSyncExternalStore(subscribe, thisMinute, () => null);
+  return minute === null ? null : new Date(minute);
 }

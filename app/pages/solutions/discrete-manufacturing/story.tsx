@@ -31,7 +31,7 @@ const challenges = [
 const workflow = {
   Upload: "Drag and drop the RFQs or forward the emails. CSV works on day one.",
   Analyze:
-    "Vendors, currencies and units are converted to one basis and ranked by cost, delivery and compliance.",
+    "Currencies and units are converted to one basis, and quotes are ranked by cost, delivery and compliance.",
   Approve:
     "Requests are routed by role and budget. Finance approves tooling above the limit while quality reviews the PPAP.",
   Execute:

@@ -5,7 +5,7 @@ import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { unbrokenParts } from "#app/ui/unbroken.tsx";
 
-import { asQuoted } from "./as-quoted.ts";
+import { asQuoted } from "./records.ts";
 
 const { distributors } = electronicsSample;
 

@@ -3,11 +3,10 @@ import pcb from "drawing:pcb";
 import { Drawing } from "#app/art/drawing.tsx";
 import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { electronicsSample } from "#app/samples/electronics-sample.ts";
-import { electronicsBases } from "./records.ts";
-import { workLines } from "./bom-cost.ts";
 import { formatUnitPrice } from "#app/format/format-price.ts";
 
-import { asQuoted } from "./as-quoted.ts";
+import { asQuoted, electronicsBases } from "./records.ts";
+import { workLines } from "./bom-cost.ts";
 
 const { lines, distributors, boards, attritionPercent, partName } = electronicsSample;
 const [capacitor] = workLines(lines.slice(0, 1), distributors, {

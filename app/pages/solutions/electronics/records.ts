@@ -1,5 +1,20 @@
 import { numberSetting } from "#app/page/state/tool-settings.ts";
 import { electronicsSample } from "#app/samples/electronics-sample.ts";
+import { groupDigits } from "#app/format/group-digits.ts";
+
+import type { Distributor, WorkedOffer } from "./bom-cost.ts";
+
+const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€" };
+
+/** A price as the distributor wrote it: "$3.10 per 1,000", "€0.31 per 100". */
+export function asQuoted(
+  { unitPrice }: WorkedOffer["price"],
+  { currency, per }: Distributor,
+): string {
+  const figure = groupDigits(unitPrice, unitPrice < 0.1 ? 4 : 2);
+  const basis = per === 1 ? "each" : `per ${groupDigits(per)}`;
+  return `${signs[currency] ?? currency}${figure} ${basis}`;
+}
 
 export const electronicsSettings = {
   boards: numberSetting("Boards to build", "boards", {

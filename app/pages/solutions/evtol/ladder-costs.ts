@@ -2,9 +2,20 @@ import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank, type RankedQuote } from "#analyzer/rank/rank.ts";
 
-import type { evtolSample } from "#app/samples/evtol-sample.ts";
+import { numberSetting } from "#app/page/state/tool-settings.ts";
+import { evtolSample } from "#app/samples/evtol-sample.ts";
 import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
 import { sampleTermsOf } from "#app/samples/sample-terms.ts";
+
+/** What the visitor chooses. */
+export const evtolSettings = {
+  shipsets: numberSetting("Shipsets", "shipsets", {
+    min: 1,
+    max: evtolSample.lastShipset,
+    default: evtolSample.shipsets,
+  }),
+  days: numberSetting("First article needed in", "days", { min: 1, max: 720, default: 180 }),
+} as const;
 
 export type LadderQuote = (typeof evtolSample.quotes)[number];
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { LadderRule } from "./ladder-rule.tsx";
 import { evtolSample } from "#app/samples/evtol-sample.ts";
-import { evtolSettings } from "./records.ts";
+import { evtolSettings } from "./ladder-costs.ts";
 
 const { min, max } = evtolSettings.shipsets;
 

@@ -32,14 +32,13 @@ const challenges = [
 const workflow = {
   Upload: "Drag in the RFQs or forward the emails. Each quote is matched to its part.",
   Analyze:
-    "Vendors, currencies and units are converted to one basis. Tooling and first article are spread over your shipsets.",
+    "Currencies and units are converted to one basis. Tooling and first article are spread over your shipsets.",
   Approve:
     "Reviewers approve in parallel, by role and budget. Late approvals escalate automatically.",
   Execute: "Export to an ERP file or PDF. The award log records the quantity and the assumptions.",
 };
 
-const workingDayHours = 8;
-const [{ after: cycleDays }] = kitebird.results;
+const [cycle] = kitebird.results;
 
 /** What makes it hard, how a package runs, and what it came to. */
 export function Story() {
@@ -72,7 +71,7 @@ export function Story() {
         layout="measured-mirrored"
         claim={{ ...claims.approvals, baseline: baselines.approvals }}
         title={`RFQ cycles from weeks to ${claims.rfqCycle.figure}.`}
-        text={`${baselines.rfqCycle}. Counted the same way, the ${cycleDays} working days at ${kitebird.company} are ${cycleDays * workingDayHours} hours. Reviewers approve at the same time, and a late supplier is visible before the award.`}
+        text={`${baselines.rfqCycle}. ${kitebird.company}: ${cycle.before} working days before, ${cycle.after} now. Reviewers approve at the same time, and a late supplier is visible before the award.`}
         study={kitebird}
         reading={[
           {

@@ -1,12 +1,12 @@
-import { poolSettings } from "./records.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
-import type { rankPools, ShipToLine } from "./pooled-volume.ts";
 import type { Settings } from "#app/page/state/tool-settings.ts";
-import { NumberSettingField, rangeText } from "#app/sections/number-setting-field.tsx";
-import { TickSettingField } from "#app/sections/tick-setting-field.tsx";
+import { NumberSettingField, rangeText, TickSettingField } from "#app/sections/setting-fields.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+
+import { poolSettings } from "./records.ts";
+import type { rankPools, ShipToLine } from "./pooled-volume.ts";
 
 export type RankedPool = ReturnType<typeof rankPools>[number];
 

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from "react";
 
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
-import { countText } from "#app/tool/figure-text.ts";
-import { forgetKept } from "#app/tool/kept-files.ts";
 import { isEmpty, newSourceId, type PackageState } from "#app/tool/package/package-state.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { forgetKept } from "#app/tool/kept-files.ts";
 import { notify } from "#app/ui/notify.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { countText } from "#app/tool/figure-text.ts";
 
 import {
   deleteKept,

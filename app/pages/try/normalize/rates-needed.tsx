@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 
 import { listText } from "#analyzer/package/figures.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { readRates } from "#analyzer/package/read-rates.ts";
+import type { RateTable } from "#analyzer/package/rates.ts";
 
 import { NumberInput } from "../number-input.tsx";
-import { RateFile } from "./rate-file.tsx";
-import { withRate } from "./rate-list.tsx";
+import { withRate } from "./with-value.ts";
 
 interface RatesNeededProps {
   quotes: QuotePackage;
@@ -57,5 +58,57 @@ export function RatesNeeded({ quotes, view }: RatesNeededProps) {
       </form>
       <RateFile base={currency} onRead={(rates) => quotes.set({ currency, rates })} />
     </section>
+  );
+}
+
+interface RateFileProps {
+  /** The currency that costs are shown in. */
+  base: string;
+  onRead: (rates: RateTable) => void;
+}
+
+/** A dated file of rates, chosen or pasted; it is read here and sent nowhere. */
+export function RateFile({ base, onRead }: RateFileProps) {
+  const id = useId();
+  const [isRefused, setRefused] = useState(false);
+  const take = (text: string, name: string) => {
+    const rates = readRates(text, name);
+    const isUsable = rates !== null && Object.hasOwn(rates.perUnit, base);
+    setRefused(!isUsable);
+    if (isUsable) onRead(rates);
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <label htmlFor={id}>Rates file, CSV or XML (eurofxref)</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.xml,text/csv,text/xml"
+        aria-describedby={isRefused ? `${id}-note` : undefined}
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) take(await file.text(), file.name);
+        }}
+        className="min-h-10 max-w-full"
+      />
+      <label className="flex items-center gap-2">
+        or paste it
+        <textarea
+          rows={1}
+          value=""
+          readOnly
+          onPaste={(event) => {
+            event.preventDefault();
+            take(event.clipboardData.getData("text/plain"), "Pasted rates");
+          }}
+          className="min-h-10 w-28 rounded-1 border border-line-2 bg-raised px-2"
+        />
+      </label>
+      {isRefused && (
+        <p id={`${id}-note`} role="alert" className="w-full text-err">
+          No table of dated rates with {base} was found in it.
+        </p>
+      )}
+    </div>
   );
 }

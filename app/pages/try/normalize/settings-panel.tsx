@@ -1,12 +1,15 @@
-import { illustrativeRates, ratesFor } from "#analyzer/package/rates.ts";
+import { useState } from "react";
+
+import { illustrativeRates, ratesFor, type RateTable } from "#analyzer/package/rates.ts";
 import { settingOf, shownUnitChoices } from "#analyzer/package/settings.ts";
+import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
 
 import { FoldedPart } from "../folded-part.tsx";
 import { NumberInput } from "../number-input.tsx";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
-import { RateList } from "./rate-list.tsx";
-import { DutyTable, SupplierTermsTable, withValue } from "./supplier-terms-table.tsx";
+import { DutyTable, SupplierTermsTable } from "./supplier-terms-table.tsx";
+import { withRate, withValue } from "./with-value.ts";
+import { RateFile } from "./rates-needed.tsx";
 
 const currencyCodes = Object.keys(illustrativeRates.perUnit);
 
@@ -126,5 +129,63 @@ function PartSettings({ group, quotes }: { group: GroupView; quotes: QuotePackag
         }
       />
     </>
+  );
+}
+
+interface RateListProps {
+  rates: RateTable;
+  /** Currencies that the package is quoted in. */
+  used: readonly string[];
+  onChange: (rates: RateTable) => void;
+}
+
+/** A dated table of rates, the visitor's to edit; the currencies of the package come first. */
+function RateList({ rates, used, onChange }: RateListProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const codes = [
+    ...new Set([...used, ...(showsAll ? Object.keys(illustrativeRates.perUnit) : [])]),
+  ].filter((code) => code !== rates.base);
+  return (
+    <fieldset className="min-w-0 px-pad py-4">
+      <legend className="float-left mb-1 w-full label">{rates.base} for one unit</legend>
+      <p className="clear-both mb-3 note">{rates.source || "None is given yet."}</p>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <label className="grid gap-1">
+          <span className="label">Rates of</span>
+          <input
+            type="date"
+            value={rates.asOf}
+            onChange={({ target }) =>
+              target.value && onChange({ ...rates, asOf: target.value, source: "Your rates" })
+            }
+            className="min-h-10 rounded-1 border border-line-2 bg-raised px-2 figures text-small hover:border-line"
+          />
+        </label>
+        {codes.map((code) => (
+          <NumberInput
+            key={code}
+            label={code}
+            unit={rates.base}
+            value={rates.perUnit[code] ?? null}
+            min={0.000001}
+            max={1e6}
+            isRequired
+            onChange={(rate) => {
+              if (rate === null) return;
+              onChange(withRate(rates, code, rate));
+            }}
+          />
+        ))}
+      </div>
+      <RateFile base={rates.base} onRead={onChange} />
+      <button
+        type="button"
+        aria-expanded={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
+        className="mt-3 min-h-6 text-small text-link"
+      >
+        {showsAll ? "Only those of this package" : "All currencies"}
+      </button>
+    </fieldset>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 
-import { dutyKey, type SupplierTerms } from "#analyzer/package/settings.ts";
 import { countryName } from "#analyzer/quote/countries.ts";
+import { dutyKey, type SupplierTerms } from "#analyzer/package/settings.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { NumberInput } from "../number-input.tsx";
 import { CountrySelect } from "./country-select.tsx";
+import { withValue } from "./with-value.ts";
 
 interface TableProps {
   quotes: QuotePackage;
@@ -189,14 +190,4 @@ function FoldedTable({ title, heads, children }: FoldedTableProps) {
       </div>
     </details>
   );
-}
-
-/** The values with one of them set, or gone where it is `null`. */
-export function withValue(
-  values: Readonly<Record<string, number>>,
-  key: string,
-  value: number | null,
-): Readonly<Record<string, number>> {
-  const { [key]: _, ...others } = values;
-  return value === null ? others : { ...others, [key]: value };
 }

@@ -1,17 +1,17 @@
 import { createPortal } from "react-dom";
 
-import type { TrailEntry } from "#analyzer/package/export/audit-trail.ts";
 import type { AwardRow, AwardSheet } from "#analyzer/package/export/award-sheet.ts";
-import type { BeforeOrder } from "#analyzer/package/export/before-order.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
+import type { TrailEntry } from "#analyzer/package/export/audit-trail.ts";
+import type { BeforeOrder } from "#analyzer/package/export/before-order.ts";
 
 import { AddedCosts, OrderTable, SupplierTotals } from "./order-table.tsx";
-import { runExport, workbookType } from "./run-export.ts";
+import { runExport, workbookType } from "./export-actions.tsx";
 
 interface AwardDialogProps {
   sheet: AwardSheet;
@@ -84,61 +84,6 @@ export function AwardDialog({ sheet, quotes, onClose }: AwardDialogProps) {
   );
 }
 
-const cell = "md:border-l md:border-hair md:px-3 md:py-2";
-const columnHead = "px-3 py-2 text-left font-mono text-label font-[450] text-ink-3";
-
-/** The ten best in words and figures, as they are signed. */
-function AwardRanking({ ranking }: { ranking: readonly AwardRow[] }) {
-  return (
-    <table className="w-full border-collapse border-t border-line text-left text-small max-md:block">
-      <caption className="sr-only">The ranking of the award</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line *:not-first:border-l *:not-first:border-l-hair">
-          {["#", "Supplier", "Landed cost", "Lead time", "Reliability", "Score"].map((head) => (
-            <th key={head} scope="col" className={columnHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {ranking.map((row) => (
-          <tr
-            key={row.rank}
-            className="border-hair not-last:border-b max-md:grid max-md:grid-cols-[2rem_minmax(0,1fr)_auto] max-md:gap-x-2 max-md:px-pad max-md:py-2.5"
-          >
-            <td className="figures md:px-3">{row.rank}</td>
-            <th scope="row" className={`${cell} font-medium`}>
-              {row.supplier}
-              {row.notes.map((note) => (
-                <small key={note} className="block text-note font-[400] text-ink-2">
-                  {note}
-                </small>
-              ))}
-            </th>
-            <td className={`${cell} figures max-md:col-start-2`}>
-              {row.landedCost}
-              {row.perUnit !== "" && (
-                <small className="block text-label text-ink-3">{row.perUnit}</small>
-              )}
-            </td>
-            <td className={`${cell} figures max-md:col-start-2`}>{row.leadTime}</td>
-            <td className={`${cell} figures max-md:col-start-2`}>
-              <span className="text-ink-3 md:hidden">Reliability </span>
-              {row.reliability}
-            </td>
-            <td
-              className={`${cell} text-right figures font-[500] max-md:col-start-3 max-md:row-start-1`}
-            >
-              {row.score}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** What is open, what is assumed and what was read with less than full confidence, above the order. */
 function BeforeOrdering({ before }: { before: BeforeOrder }) {
   const { open, assumptions, unsure } = before;
@@ -193,5 +138,60 @@ function AuditTrail({ trail }: { trail: readonly TrailEntry[] }) {
         </ol>
       )}
     </section>
+  );
+}
+
+const cell = "md:border-l md:border-hair md:px-3 md:py-2";
+const columnHead = "px-3 py-2 text-left font-mono text-label font-[450] text-ink-3";
+
+/** The ten best in words and figures, as they are signed. */
+function AwardRanking({ ranking }: { ranking: readonly AwardRow[] }) {
+  return (
+    <table className="w-full border-collapse border-t border-line text-left text-small max-md:block">
+      <caption className="sr-only">The ranking of the award</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line *:not-first:border-l *:not-first:border-l-hair">
+          {["#", "Supplier", "Landed cost", "Lead time", "Reliability", "Score"].map((head) => (
+            <th key={head} scope="col" className={columnHead}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {ranking.map((row) => (
+          <tr
+            key={row.rank}
+            className="border-hair not-last:border-b max-md:grid max-md:grid-cols-[2rem_minmax(0,1fr)_auto] max-md:gap-x-2 max-md:px-pad max-md:py-2.5"
+          >
+            <td className="figures md:px-3">{row.rank}</td>
+            <th scope="row" className={`${cell} font-medium`}>
+              {row.supplier}
+              {row.notes.map((note) => (
+                <small key={note} className="block text-note font-[400] text-ink-2">
+                  {note}
+                </small>
+              ))}
+            </th>
+            <td className={`${cell} figures max-md:col-start-2`}>
+              {row.landedCost}
+              {row.perUnit !== "" && (
+                <small className="block text-label text-ink-3">{row.perUnit}</small>
+              )}
+            </td>
+            <td className={`${cell} figures max-md:col-start-2`}>{row.leadTime}</td>
+            <td className={`${cell} figures max-md:col-start-2`}>
+              <span className="text-ink-3 md:hidden">Reliability </span>
+              {row.reliability}
+            </td>
+            <td
+              className={`${cell} text-right figures font-[500] max-md:col-start-3 max-md:row-start-1`}
+            >
+              {row.score}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,11 +5,21 @@ import { copyLink, copyText } from "#app/ui/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
-
 import { sharedQuery } from "#app/tool/package/shared-query.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import { CanceledError } from "#app/tool/worker/worker-client.ts";
+
 import { AwardDialog } from "./award-dialog.tsx";
-import { runExport, workbookType } from "./run-export.ts";
+
+export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** One that the visitor stops has not failed. */
+export function runExport(act: () => Promise<void>): void {
+  act().catch((error: unknown) => {
+    if (error instanceof CanceledError) return;
+    notify({ type: "error", title: "The file could not be made", message: "Try once more." });
+  });
+}
 
 const making = { what: "Making the award sheet" };
 

@@ -1,10 +1,10 @@
-import { countText } from "#app/tool/figure-text.ts";
 import type { Intake } from "#app/tool/intake.ts";
+import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { MissingView, RequestView } from "#app/tool/worker/request-messages.ts";
 import type { PackageView } from "#app/tool/worker/worker-messages.ts";
-import { copyText } from "#app/ui/clipboard.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyText } from "#app/ui/clipboard.ts";
 
 import { DropZone, PasteBox } from "../intake/file-intake.tsx";
 

@@ -1,10 +1,10 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 
 import { answerInWords } from "#analyzer/intake/answers.ts";
 import type { Correction, OfferDraft } from "#analyzer/intake/recognition.ts";
 import type { QuestionView } from "#app/tool/worker/question-messages.ts";
+import { Button } from "#app/ui/button.tsx";
 
-import { AnswerInWords } from "./answer-in-words.tsx";
 import { OfferForm } from "./offer-form.tsx";
 
 interface InsteadProps {
@@ -63,5 +63,45 @@ export function Instead({ what, answers, words, offers, onAnswer }: InsteadProps
         />
       )}
     </>
+  );
+}
+
+/** An answer in the visitor's own words. */
+export function AnswerInWords({
+  label,
+  draft = "",
+  onAnswer,
+}: {
+  label: string;
+  /** What was read, to go on from. */
+  draft?: string;
+  onAnswer: (text: string) => void;
+}) {
+  const id = useId();
+  const [text, setText] = useState(draft);
+  return (
+    <form
+      className="mt-3 grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== draft) onAnswer(text);
+      }}
+    >
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <span className="flex gap-2">
+        <input
+          id={id}
+          value={text}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+          className="min-h-10 min-w-0 flex-1 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
+        />
+        <Button type="submit" size="small" icon="check">
+          Answer
+        </Button>
+      </span>
+    </form>
   );
 }

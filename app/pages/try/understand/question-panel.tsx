@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { answerInWords } from "#analyzer/intake/answers.ts";
 import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
+import { answerInWords } from "#analyzer/intake/answers.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
-import type { QuestionView, ReadbackRowView } from "#app/tool/worker/question-messages.ts";
 import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
+import type { QuestionView, ReadbackRowView } from "#app/tool/worker/question-messages.ts";
 import type { Source } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
-import { AnswerInWords } from "./answer-in-words.tsx";
-import { Instead } from "./instead.tsx";
+import { AnswerInWords, Instead } from "./instead.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { ScanCutOut } from "./scan-cut-out.tsx";
 import { ShownOffers } from "./shown-offers.tsx";

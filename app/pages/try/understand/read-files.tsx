@@ -1,13 +1,21 @@
 import { fileSizeText } from "#app/format/file-size.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView, SourceView, TableView } from "#app/tool/worker/worker-messages.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type {
+  ColumnView,
+  PackageView,
+  SourceView,
+  TableView,
+} from "#app/tool/worker/worker-messages.ts";
+import { askBelowConfidence, type QuoteField, quoteFields } from "#analyzer/intake/quote-line.ts";
+import type { Correction } from "#analyzer/intake/recognition.ts";
+import { fieldNames } from "#analyzer/intake/field-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 
 import { FoldedPart } from "../folded-part.tsx";
 import { CellGrid } from "./cell-grid.tsx";
-import { ColumnTable } from "./column-table.tsx";
 import { OfferList } from "./offer-list.tsx";
+import { NumberInput } from "../number-input.tsx";
 
 /** What each file was read as: its tables, what their columns were taken for, and every cell. */
 export function ReadFiles({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
@@ -73,28 +81,114 @@ function TablePart({ table, quotes }: { table: TableView; quotes: QuotePackage }
   );
 }
 
-/** What could not be read, and what to do about it. Scans can be: scan-offer.tsx asks about them. */
-export function ProblemList({ sources }: { sources: readonly SourceView[] }) {
-  const problems = sources
-    .flatMap((source) => source.problems)
-    .filter(({ kind }) => kind !== "scan");
-  if (problems.length === 0) return null;
+interface ColumnTableProps {
+  table: TableView;
+  onCorrect: (correction: Correction) => void;
+}
+
+const columnHead = "px-3 py-2 font-mono text-label font-[450] text-ink-3";
+const cell = "md:border-l md:border-hair md:px-3 md:py-2";
+
+/** What each column was taken for, how sure that is and why. The visitor's word stands above it. */
+function ColumnTable({ table, onCorrect }: ColumnTableProps) {
+  if (table.columns.length === 0) return null;
   return (
-    <ul aria-label="Problems" className="border-b border-hair bg-warn-wash">
-      {problems.map((problem, index) => (
-        <li
-          key={index}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-hair px-pad py-3 text-small not-first:border-t"
+    <table className="w-full border-collapse border-t border-hair text-left text-small max-md:block">
+      <caption className="sr-only">Columns, and what they were read as</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line *:not-first:border-l *:not-first:border-l-hair">
+          <th scope="col" className={`${columnHead} w-[28%] pl-pad!`}>
+            Column
+          </th>
+          <th scope="col" className={`${columnHead} w-[24%]`}>
+            Read as
+          </th>
+          <th scope="col" className={columnHead}>
+            How sure, and why
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {table.columns.map((column) => (
+          <ColumnRow
+            key={column.column}
+            column={column}
+            onTake={(field, fromQuantity) =>
+              onCorrect({
+                kind: "column",
+                tableId: table.tableId,
+                column: column.column,
+                field,
+                fromQuantity,
+              })
+            }
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ColumnRowProps {
+  column: ColumnView;
+  onTake: (field: QuoteField | null, fromQuantity: number | null) => void;
+}
+
+function ColumnRow({ column, onTake }: ColumnRowProps) {
+  const { letters, header, field, fromQuantity, confidence, reason, isCorrected, examples } =
+    column;
+  const name = header === "" ? `Column ${letters}` : header;
+  const isUnsure = !isCorrected && field !== null && confidence < askBelowConfidence;
+  return (
+    <tr className="border-hair not-last:border-b max-md:grid max-md:gap-1.5 max-md:px-pad max-md:py-3">
+      <th scope="row" className="font-medium md:py-2 md:pr-3 md:pl-pad">
+        <span className="mr-2 inline-block min-w-5 font-mono text-note text-ink-3">{letters}</span>
+        {name}
+        {examples.length > 0 && (
+          <span className="block truncate font-mono text-label font-[400] text-ink-3 md:max-w-72">
+            {examples.join(" | ")}
+          </span>
+        )}
+      </th>
+      <td className={cell}>
+        <select
+          aria-label={`${name} is`}
+          value={field ?? ""}
+          onChange={(event) => {
+            const taken = event.target.value === "" ? null : (event.target.value as QuoteField);
+            onTake(taken, taken === "price" ? fromQuantity : null);
+          }}
+          className="min-h-10 w-full rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
         >
-          <Icon name="warning" className="mt-0.5 size-5 text-warn" />
-          <p>
-            <b className="font-mono text-note font-[540]">
-              {problem.part === "" ? problem.fileName : `${problem.fileName}, ${problem.part}`}
-            </b>{" "}
-            {problem.message}
-          </p>
-        </li>
-      ))}
-    </ul>
+          <option value="">not used</option>
+          {quoteFields.map((each) => (
+            <option key={each} value={each}>
+              {fieldNames[each]}
+            </option>
+          ))}
+        </select>
+        {field === "price" && fromQuantity !== null && (
+          <div className="mt-2">
+            <NumberInput
+              label="Holds from"
+              unit="on"
+              value={fromQuantity}
+              min={0}
+              max={1e9}
+              onChange={(quantity) => onTake("price", quantity)}
+            />
+          </div>
+        )}
+      </td>
+      <td
+        className={classNames(
+          cell,
+          "font-mono text-note",
+          isUnsure ? "text-signal-ink" : "text-ink-2",
+        )}
+      >
+        {isCorrected ? "your word" : `${Math.floor(confidence)}%, ${reason}`}
+      </td>
+    </tr>
   );
 }
