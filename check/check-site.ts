@@ -11,9 +11,13 @@ import { checkPage, parsePage, type SitePage } from "./pages/site-rules.ts";
 import type { BuildRecord } from "#make/build-record.ts";
 import { sessionWarnings } from "#make/session-warnings.ts";
 import { listFiles } from "#make/list-files.ts";
-import { formEndpointProblems, staticFormProblems } from "./files/form-endpoint-rules.ts";
-import { llmsTxtProblems } from "./files/llms-txt-rules.ts";
-import { firstResultProblems, searchIndexProblems } from "./files/search-index-rules.ts";
+import {
+  firstResultProblems,
+  formEndpointProblems,
+  llmsTxtProblems,
+  searchIndexProblems,
+  staticFormProblems,
+} from "./files/file-rules.ts";
 import { planProblems, shelfProblems } from "./record-contradictions.ts";
 import { secondSayings } from "./settled-facts.ts";
 import { checkSite } from "./pages/whole-site-rules.ts";

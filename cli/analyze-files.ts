@@ -15,8 +15,7 @@ import { parseAnswers } from "./answers.ts";
 import { packageReport } from "./package-report.ts";
 import { type AnalyzeCommand, UsageError } from "./parse-arguments.ts";
 import { type ReadPackage, readPackage, readPath, refusalOf } from "./read-package.ts";
-import { requestReport } from "./request-report.ts";
-import { reportTable } from "./report-table.ts";
+import { reportTable, requestReport } from "./report-table.ts";
 import { openScanReader } from "./other-readers.ts";
 
 export interface Output {

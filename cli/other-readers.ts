@@ -29,3 +29,9 @@ export async function secondReader(): Promise<SecondReader> {
   const card = JSON.parse(await readFile(new URL("reader.json", weights), "utf8"));
   return openSecondReader(card, await readFile(new URL("reader.bin", weights)));
 }
+
+/** Maps of characters for fonts that PDFs name and do not hold, from PDF.js' package. */
+export async function readCharacterMap(fileName: string): Promise<Uint8Array> {
+  const address = import.meta.resolve(`pdfjs-dist/cmaps/${fileName}`);
+  return new Uint8Array(await readFile(new URL(address)));
+}

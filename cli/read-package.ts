@@ -19,8 +19,7 @@ import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
 import { type FilesAside, filesAside } from "#analyzer/package/files/files-aside.ts";
 
 import type { GivenAnswer } from "./answers.ts";
-import { readCharacterMap } from "./character-maps.ts";
-import { secondReader } from "./other-readers.ts";
+import { readCharacterMap, secondReader } from "./other-readers.ts";
 
 /** Files read and understood together, with the answers that were given. */
 export interface ReadPackage {

@@ -1,5 +1,12 @@
+import type { ReadRequest } from "#analyzer/package/quote-package.ts";
+import {
+  type MatchedRequest,
+  missingMail,
+  type MissingQuote,
+} from "#analyzer/package/request/match-request.ts";
+import type { QuoteRequest } from "#analyzer/package/request/read-request.ts";
+
 import type { PackageReport } from "./package-report.ts";
-import type { RequestReport } from "./request-report.ts";
 
 /** For a person at a terminal: what was read, what is open, and who leads. */
 export function reportTable({
@@ -87,4 +94,27 @@ function figure(value: number | null, digits: number): string {
 
 function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+
+/** The request, and what the quotes leave open of it. */
+interface RequestReport extends QuoteRequest, Pick<MatchedRequest, "unquoted" | "unasked"> {
+  readonly file: string;
+  readonly missing: readonly (MissingQuote & {
+    readonly mail: { readonly subject: string; readonly text: string };
+  })[];
+}
+
+export function requestReport(request: ReadRequest): RequestReport {
+  const { name, parts, neededBy, shipTo, buyerCountry, matched } = request;
+  const { unquoted, unasked, missing } = matched;
+  return {
+    file: name,
+    parts,
+    neededBy,
+    shipTo,
+    buyerCountry,
+    unquoted,
+    unasked,
+    missing: missing.map((each) => ({ ...each, mail: missingMail(each, request) })),
+  };
 }

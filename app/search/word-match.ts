@@ -1,4 +1,5 @@
 import { editDistances } from "./edit-distances.ts";
+import { plainLetters } from "./words.ts";
 
 /** A word of the query, and how many wrong letters it is allowed. */
 export interface AskedWord {
@@ -27,4 +28,30 @@ export function matchQuality({ word: asked, edits }: AskedWord, word: string): n
   if (whole <= edits) return 0.5 - 0.1 * whole;
   const mayBegin = asked.length >= shortestMistypedBeginning;
   return mayBegin && beginning <= edits ? 0.3 - 0.05 * beginning : 0;
+}
+
+/** A stretch of a text, and whether the query is why it is shown. */
+interface Stretch {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Cuts a text where it answers the query: the beginning of a word that was typed, all of one that was mistyped. */
+export function highlight(text: string, asked: readonly AskedWord[]): Stretch[] {
+  return text.split(/([\p{L}\p{M}\p{N}]+)/u).flatMap((piece, index) => {
+    const isWord = index % 2 === 1;
+    const typed = isWord ? matchedLength(piece, asked) : 0;
+    return [
+      { text: piece.slice(0, typed), isMatch: true },
+      { text: piece.slice(typed), isMatch: false },
+    ].filter((stretch) => stretch.text !== "");
+  });
+}
+
+function matchedLength(word: string, asked: readonly AskedWord[]): number {
+  const plain = plainLetters(word);
+  const lengths = asked
+    .filter((each) => matchQuality(each, plain) > 0)
+    .map((each) => (plain.startsWith(each.word) ? each.word.length : word.length));
+  return Math.max(0, ...lengths);
 }

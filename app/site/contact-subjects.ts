@@ -1,6 +1,4 @@
 import type { Job } from "./careers/jobs.ts";
-import { clockTime, sessionDay } from "./webinars/session-times.ts";
-import type { UpcomingSession } from "./webinars/webinars.ts";
 
 /** What someone writes to us about, from a link: how the message begins, and a name for the address's fragment. */
 export interface ContactSubject {
@@ -18,12 +16,6 @@ export const docsSubjects = {
     message: "Something is missing in the documentation, or wrong:\n\n",
   },
 } satisfies Record<string, ContactSubject>;
-
-/** How a registration begins. */
-export function registration({ slug, title, date, time }: UpcomingSession): ContactSubject {
-  const when = `${sessionDay({ date })}, ${clockTime(time)} New York time`;
-  return { key: `register-${slug}`, message: `Please register me for "${title}" on ${when}.\n\n` };
-}
 
 /** How an application begins; the candidate goes on from here in the contact form. */
 export function application({ path, title, location, type }: Job): ContactSubject {

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from "oxc-parser";
 
-import { literals, metaphors, tics } from "./word-lists.ts";
+import { literals, metaphors, tics } from "./page-words.ts";
 
 /** Folders whose words a visitor meets while working: forms, the tool, its questions and messages. */
 export const workFolders = ["analyzer", "app/forms", "app/pages/try", "app/tool"];

@@ -1,9 +1,10 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { sampleLanguages } from "#app/pages/resources/docs/docs-data.ts";
 
 import { apiLimits } from "./api-limits.ts";
-import { endpoints, typeText } from "./endpoints.ts";
+import { endpoints, formatJson, typeText } from "./endpoints.ts";
 
 const endpointWith = (id: string) => endpoints.find((endpoint) => endpoint.id === id)!;
 
@@ -70,4 +71,14 @@ test("every language shows every parameter under the balloon of its row", () => 
       expect(named, text).toEqual(rows.map(() => true));
     }
   }
+});
+
+test("formatted JSON is the same value, within the width where it can be", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(formatJson(value as never))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+  expect(formatJson({ limit: 2, rows: [1, 2] }, 40)).toBe('{ "limit": 2, "rows": [1, 2] }');
+  expect(formatJson({ limit: 2, rows: [1, 2] }, 20)).toBe('{\n  "limit": 2,\n  "rows": [1, 2]\n}');
 });

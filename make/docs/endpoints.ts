@@ -1,12 +1,12 @@
-import type {
-  Code,
-  Endpoint,
-  ParameterRow,
-  Problem,
-  SampleLanguage,
-  Samples,
+import {
+  type Code,
+  type Endpoint,
+  type ParameterRow,
+  type Problem,
+  type SampleLanguage,
+  sampleLanguages,
+  type Samples,
 } from "#app/pages/resources/docs/docs-data.ts";
-import { sampleLanguages } from "#app/pages/resources/docs/docs-data.ts";
 
 import {
   apiDocument,
@@ -16,7 +16,9 @@ import {
   resolved,
   type Schema,
 } from "./api-document.ts";
-import { formatJson } from "./format-json.ts";
+
+/** As wide as a listing beside its text is on a laptop. */
+const listingColumns = 60;
 
 /** Every error of the API, in the document's order. */
 export const problems = Object.entries(apiDocument.components.responses).map(
@@ -140,4 +142,27 @@ function lineOf({ name, inPath = name }: TakenParameter, code: string): number {
 /** An answer as it is shown: text as it is, anything else as JSON. */
 export function responseText(example: JsonValue): string {
   return typeof example === "string" ? example.replaceAll("\r\n", "\n") : formatJson(example);
+}
+
+/** A value as JSON: on one line where it fits, otherwise one line for each part. `before` columns stand before it on its line. */
+export function formatJson(
+  value: JsonValue,
+  width = listingColumns,
+  margin = "",
+  before = 0,
+): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const parts = (partMargin: string, partWidth: number) =>
+    Object.entries(value).map(([name, part]: [string, JsonValue]) => {
+      const key = isList ? "" : `${JSON.stringify(name)}: `;
+      return key + formatJson(part, partWidth, partMargin, key.length);
+    });
+  const onOneLine = parts("", Infinity).join(", ");
+  const inline = isList ? `[${onOneLine}]` : `{ ${onOneLine} }`;
+  if (margin.length + before + inline.length <= width) return inline;
+  const inner = `${margin}  `;
+  const lines = parts(inner, width).map((part) => inner + part);
+  const [open, close] = isList ? "[]" : "{}";
+  return `${open}\n${lines.join(",\n")}\n${margin}${close}`;
 }

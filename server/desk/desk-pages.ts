@@ -1,7 +1,6 @@
 import { brandName } from "#contract/brand.ts";
 import { formNames, forms } from "#contract/forms.ts";
-import { renderDocument } from "#server/html/document.ts";
-import { brandLabel, titleBlock } from "#server/html/frame.ts";
+import { brandLabel, renderDocument, titleBlock } from "#server/html/document.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
 import {
   arrivalParts,

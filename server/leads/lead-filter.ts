@@ -1,5 +1,5 @@
 import type { LeadFilter } from "./store.ts";
-import { isAsked, isConfirmed } from "./subscribing.ts";
+import { isAsked, isConfirmed } from "./shared-statements.ts";
 
 type Value = string | number;
 

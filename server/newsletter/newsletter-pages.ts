@@ -1,7 +1,6 @@
 import { brandName } from "#contract/brand.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { documentHeaders, renderDocument } from "#server/html/document.ts";
-import { brandLabel } from "#server/html/frame.ts";
+import { brandLabel, documentHeaders, renderDocument } from "#server/html/document.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { codeOf } from "#server/thrown.ts";

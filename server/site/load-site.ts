@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { type FormResultName, formResults as formResultPages } from "#contract/forms.ts";
-import type { Encoding } from "./accept-encoding.ts";
+import type { Encoding } from "./request-headers.ts";
 import { compress } from "./compressed-files.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { normalizeEscapes } from "#server/connections/request-target.ts";

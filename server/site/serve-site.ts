@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding } from "./accept-encoding.ts";
-import { chooseRange } from "./byte-range.ts";
+import { chooseEncoding, chooseRange } from "./request-headers.ts";
 import { canonicalAddress, type Site, type SiteFile, type Variant } from "./load-site.ts";
 import { commonHeaders } from "./security-headers.ts";
 

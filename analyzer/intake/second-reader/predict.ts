@@ -3,8 +3,7 @@ import { type InnerLoops, type Rows, softenRows } from "./kernel/inner-loops.ts"
 import { runNetwork } from "./network.ts";
 import type { Piece } from "./piece.ts";
 import type { ReaderWeights } from "./weights.ts";
-import { windowsOf } from "./windows.ts";
-import { textOf } from "./words.ts";
+import { textOf, wordsOf } from "./words.ts";
 
 /** A word that another points to, by its place among all; -1 for none, and how likely. */
 export interface Pointed {
@@ -161,4 +160,46 @@ function dot(one: Float32Array, other: Float32Array, from: number): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[from + at] ?? 0);
   return sum;
+}
+
+const mostWordsOfWindow = 600;
+const mostHeadRows = 14;
+const mostHeadShare = 0.4;
+
+/** A long document in windows; its first rows stand in each. */
+function windowsOf(pieces: readonly Piece[]): Piece[][] {
+  const rows = [...Map.groupBy(pieces, ({ row }) => row)].sort(([a], [b]) => a - b);
+  const counted = new Map<number, number>();
+  for (const { piece } of wordsOf(pieces)) {
+    counted.set(piece.row, (counted.get(piece.row) ?? 0) + 1);
+  }
+  const all = rows.map(([row, own]) => ({ own, count: counted.get(row) ?? 0 }));
+  if (pieces.length === 0) return [];
+  if (all.reduce((sum, { count }) => sum + count, 0) <= mostWordsOfWindow) return [[...pieces]];
+  const head: typeof all = [];
+  let headWords = 0;
+  for (const row of all) {
+    if (head.length >= mostHeadRows || headWords + row.count > mostWordsOfWindow * mostHeadShare)
+      break;
+    head.push(row);
+    headWords += row.count;
+  }
+  const groups: (typeof all)[] = [];
+  let current: typeof all = [];
+  let size = headWords;
+  for (const row of all.slice(head.length)) {
+    if (current.length > 0 && size + row.count > mostWordsOfWindow) {
+      groups.push(current);
+      current = [];
+      size = headWords;
+    }
+    current.push(row);
+    size += row.count;
+  }
+  if (current.length > 0) groups.push(current);
+  return groups.map((group, number) =>
+    [...head, ...group].flatMap(({ own }, row) =>
+      own.map((piece) => ({ ...piece, row, isOwn: number === 0 || row >= head.length })),
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import type { FileReading } from "../source.ts";
+import { isReadTwice } from "./is-read-twice.ts";
 import { plainLoops } from "./kernel/plain-loops.ts";
 import { openVectorLoops } from "./kernel/vector-loops.ts";
 import { offersOf } from "./offers.ts";
@@ -37,20 +38,4 @@ export async function openSecondReader(card: ReaderCard, bytes: Uint8Array): Pro
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-}
-
-/** About 2,000 words. */
-const mostLetters = 14_000;
-
-/** Whether there is something to read; a longer file is left to the rules alone. */
-export function isReadTwice({ lines, tables }: FileReading): boolean {
-  let letters = 0;
-  for (const { text } of lines) letters += text.length;
-  for (const { rows } of tables) {
-    for (const row of rows) {
-      for (const cell of row) letters += cell?.text.length ?? 0;
-      if (letters > mostLetters) return false;
-    }
-  }
-  return letters > 0 && letters <= mostLetters;
 }

@@ -1,7 +1,6 @@
 import { formatDrawingNumber } from "#app/page/drawing-number.ts";
-import { highlight } from "#app/search/highlight.ts";
+import { type AskedWord, highlight } from "#app/search/word-match.ts";
 import type { SearchEntry } from "#app/search/search-index.ts";
-import type { AskedWord } from "#app/search/word-match.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { type SiteAddress, SiteLink } from "#app/ui/site-link.tsx";
 

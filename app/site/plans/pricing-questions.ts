@@ -1,16 +1,16 @@
+import { formatMoney } from "#app/format/format-money.ts";
+
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
-import type { NavigationLink } from "../navigation.ts";
-import { checkedPriceText } from "./checked-plans.ts";
-import { plans } from "./plans.ts";
-
 import { cancelAnytime } from "../facts/cancel.ts";
 import { erp } from "../facts/erp.ts";
 import { notFor } from "../facts/fit.ts";
 import { goLive } from "../facts/go-live.ts";
 import { afterTermination } from "../facts/retention.ts";
+import type { NavigationLink } from "../navigation.ts";
 import { annualDiscountText, annualSaving, annualSavingPercent } from "./annual-saving.ts";
-import { formatMoney } from "#app/format/format-money.ts";
+import { checkedPriceText } from "./checked-plans.ts";
+import { plans } from "./plans.ts";
 
 export interface PricingQuestion {
   question: string;

@@ -1,4 +1,5 @@
-import { isReadTwice, type SecondReader } from "#analyzer/intake/second-reader/second-reader.ts";
+import { isReadTwice } from "#analyzer/intake/second-reader/is-read-twice.ts";
+import type { SecondReader } from "#analyzer/intake/second-reader/second-reader.ts";
 import type { ReaderCard } from "#analyzer/intake/second-reader/weights.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 

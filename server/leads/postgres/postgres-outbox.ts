@@ -1,7 +1,12 @@
 import { type SentLeadRow, toLead } from "#server/leads/lead-row.ts";
-import { dueNow, unsettled } from "#server/leads/marked-spam.ts";
-import { cutOff } from "#server/leads/unsubscribing.ts";
-import { ASKED_WITHIN_MS, lastAllowed, takeUpLater } from "#server/leads/subscribing.ts";
+import {
+  ASKED_WITHIN_MS,
+  cutOff,
+  dueNow,
+  lastAllowed,
+  takeUpLater,
+  unsettled,
+} from "#server/leads/shared-statements.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 import type { PostgresConnection } from "./postgres-connection.ts";
 import { APPLICATION_NAME } from "./postgres-database.ts";

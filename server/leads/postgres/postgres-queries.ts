@@ -1,24 +1,24 @@
 import { toCondition } from "#server/leads/lead-filter.ts";
 import type { DeliveryRow, LeadRow } from "#server/leads/lead-row.ts";
 import {
+  askAgain,
+  askLater,
   cannotHaveArrived,
-  isStopped,
-  orDueAgain,
-  stopsAsSpam,
-} from "#server/leads/marked-spam.ts";
-import type { LeadFilter, NewLead } from "#server/leads/store.ts";
-import { askAgain, askLater, isSubscriber } from "#server/leads/subscribing.ts";
-import {
   countExpired,
   cutOff,
   erase,
   firstOf,
   hasCopy,
   isNotErased,
+  isStopped,
+  isSubscriber,
   isToldAnew,
+  orDueAgain,
+  stopsAsSpam,
   stopsUntold,
   tellAnew,
-} from "#server/leads/unsubscribing.ts";
+} from "#server/leads/shared-statements.ts";
+import type { LeadFilter, NewLead } from "#server/leads/store.ts";
 
 export type ClaimRow = { sequence: number; attempts: number; refusals: number };
 

@@ -13,7 +13,7 @@ import {
   type Subscriber,
   ownerTargets,
 } from "#server/leads/store.ts";
-import { endUnconfirmed } from "#server/leads/subscribing.ts";
+import { endUnconfirmed } from "#server/leads/shared-statements.ts";
 import { PostgresConnection } from "./postgres-connection.ts";
 import { reasonOf } from "./postgres-database.ts";
 import { PostgresOutbox } from "./postgres-outbox.ts";

@@ -1,24 +1,24 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { FormName } from "#contract/forms.ts";
-import { cannotHaveArrived, orDueAgain, stopsAsSpam } from "#server/leads/marked-spam.ts";
-import { dialect, digestOf, type SqliteLeadRow } from "./sqlite-queries.ts";
-import { mergeRescued } from "./merge-rescued.ts";
-import { SqliteLeadReader } from "./sqlite-lead-reader.ts";
 import {
   askAgain,
   askLater,
+  cannotHaveArrived,
   endUnconfirmed,
-  isConfirmed,
-  isSubscriber,
-} from "#server/leads/subscribing.ts";
-import {
   erase,
   hasCopy,
+  isConfirmed,
   isNotErased,
+  isSubscriber,
   isToldAnew,
+  orDueAgain,
+  stopsAsSpam,
   stopsUntold,
   tellAnew,
-} from "#server/leads/unsubscribing.ts";
+} from "#server/leads/shared-statements.ts";
+import { dialect, digestOf, type SqliteLeadRow } from "./sqlite-queries.ts";
+import { mergeRescued } from "./merge-rescued.ts";
+import { SqliteLeadReader } from "./sqlite-lead-reader.ts";
 import {
   type DeliveryTarget,
   type Forgotten,

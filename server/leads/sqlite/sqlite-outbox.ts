@@ -6,9 +6,17 @@ import {
   type SqliteQueries,
 } from "./sqlite-queries.ts";
 import { toLead } from "#server/leads/lead-row.ts";
-import { dueNow, isStopped, unsettled } from "#server/leads/marked-spam.ts";
-import { countExpired, cutOff, firstOf } from "#server/leads/unsubscribing.ts";
-import { ASKED_WITHIN_MS, lastAllowed, takeUpLater } from "#server/leads/subscribing.ts";
+import {
+  ASKED_WITHIN_MS,
+  countExpired,
+  cutOff,
+  dueNow,
+  firstOf,
+  isStopped,
+  lastAllowed,
+  takeUpLater,
+  unsettled,
+} from "#server/leads/shared-statements.ts";
 import type { Claim, ClaimResult, DeliveryTarget, Stream } from "#server/leads/store.ts";
 
 const waiting = "delivered_at_ms IS NULL AND set_aside IS NULL";

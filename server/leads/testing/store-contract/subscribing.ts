@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { newLead } from "#server/testing/new-lead.ts";
-import { ASKED_PER_HOUR } from "../../subscribing.ts";
+import { ASKED_PER_HOUR } from "../../shared-statements.ts";
 import type { LeadStore } from "../../store.ts";
 import { claimed, opened, type OpenStore } from "./opened-store.ts";
 

@@ -1,6 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseRange } from "./byte-range.ts";
+
+import { chooseEncoding, chooseRange } from "./request-headers.ts";
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["GZIP;q=0.5", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.000,gzip;q=0", "identity"],
+  ["br;q=0.001", "br"],
+  ["*", "br"],
+  ["*;q=0", "identity"],
+  ["br;q=0, *", "gzip"],
+  ["identity", "identity"],
+  ["deflate, zstd", "identity"],
+  [";;;,,,=", "identity"],
+])("%s is answered with %s", (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
 
 test.each([
   ["bytes=0-9", { start: 0, end: 9 }],

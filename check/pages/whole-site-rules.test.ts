@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 
-import { repeatedDrawings } from "./drawing-rules.ts";
+import { repeatedDrawings } from "./whole-site-rules.ts";
 
 const use = (file: string) =>
   `<svg><use href="/assets/drawing-${file}-a_b-C3d4.svg#d"></use></svg>`;

@@ -1,0 +1,111 @@
+const HOUR_MS = 60 * 60_000;
+/** One mail that asks to confirm per address in this time, whoever asks for it. */
+export const ASK_AGAIN_MS = 24 * HOUR_MS;
+/** Whoever does not confirm is erased after this time, and their links end. */
+export const UNCONFIRMED_MS = 7 * 24 * HOUR_MS;
+/** All mails that ask to confirm, in any hour: what is over waits. */
+export const ASKED_PER_HOUR = 120;
+export const ASKED_WITHIN_MS = HOUR_MS;
+
+/**
+ * Parts of statements, the same in both databases. Of the table `leads`: whose address is subscribed, or has been asked.
+ * For a newsletter the address is the lead, so that a second post of it adds nothing.
+ */
+export const isSubscriber = `form = 'newsletter' AND spam_reason IS NULL AND unsubscribed_at_ms IS NULL
+  AND (confirmed_at_ms IS NOT NULL OR sequence IN (SELECT sequence FROM outbox WHERE target = 'confirmation'))`;
+export const isConfirmed = `form = 'newsletter' AND spam_reason IS NULL AND unsubscribed_at_ms IS NULL
+  AND confirmed_at_ms IS NOT NULL`;
+
+/** Their mail has gone out, and they have not answered it. */
+export const isAsked = `form = 'newsletter' AND unsubscribed_at_ms IS NULL AND confirmed_at_ms IS NULL
+  AND sequence IN (SELECT sequence FROM outbox WHERE target = 'confirmation' AND delivered_at_ms IS NOT NULL)`;
+
+/** Of the table `outbox`: the mail to such a lead that has not confirmed goes out once more, if the last was long ago. */
+export const askAgain = (lead: string, nowMs: string) => `
+  UPDATE outbox SET delivered_at_ms = NULL, lease_until_ms = 0, attempts = 0, refusals = 0, next_attempt_at_ms = 0
+  WHERE target = 'confirmation' AND delivered_at_ms <= ${nowMs} - ${ASK_AGAIN_MS}
+    AND sequence = (SELECT sequence FROM leads WHERE sequence = ${lead} AND confirmed_at_ms IS NULL)`;
+
+/** Whoever has just left is asked a day later: the last mail to them is older than their leaving. */
+export const askLater = (lead: string, digest: string, nowMs: string) => `
+  UPDATE outbox SET set_aside = 'later', next_attempt_at_ms = left_at.ms + ${ASK_AGAIN_MS}
+  FROM (SELECT max(unsubscribed_at_ms) AS ms FROM leads WHERE email_digest = ${digest}) AS left_at
+  WHERE sequence = ${lead} AND target = 'confirmation' AND left_at.ms > ${nowMs} - ${ASK_AGAIN_MS}`;
+
+export const takeUpLater = (nowMs: string) => `
+  UPDATE outbox SET set_aside = NULL
+  WHERE target = 'confirmation' AND set_aside = 'later' AND next_attempt_at_ms <= ${nowMs}`;
+
+/** When the mail was sent after which no other may be sent within the hour. */
+export const lastAllowed = (nowMs: string) => `
+  SELECT delivered_at_ms FROM outbox WHERE target = 'confirmation' AND delivered_at_ms > ${nowMs} - ${ASKED_WITHIN_MS}
+  ORDER BY delivered_at_ms DESC LIMIT 1 OFFSET ${ASKED_PER_HOUR - 1}`;
+
+/** Not while their mail still waits, or the mail server's absence would cost us the subscriber. */
+export const endUnconfirmed = (nowMs: string) => `
+  DELETE FROM leads WHERE form = 'newsletter' AND spam_reason IS NULL AND unsubscribed_at_ms IS NULL
+    AND confirmed_at_ms IS NULL
+    AND sequence IN (SELECT sequence FROM outbox WHERE target = 'confirmation'
+      AND (delivered_at_ms IS NOT NULL OR set_aside IN ('refused', 'skipped'))
+      AND coalesce(delivered_at_ms, leads.received_at_ms) <= ${nowMs} - ${UNCONFIRMED_MS})
+    AND sequence NOT IN (SELECT sequence FROM outbox WHERE target <> 'confirmation')`;
+
+/**
+ * Parts of statements on the table `outbox`, the same in both databases, for a subscriber who leaves. Whoever was sent
+ * their lead, or may have been, is told; a delivery that was never tried, or was only refused, leaves nothing to tell.
+ */
+export const mayHaveArrived =
+  "(delivered_at_ms IS NOT NULL OR lease_until_ms > 0 OR attempts > refusals)";
+export const isToldAnew = `target <> 'confirmation' AND ${mayHaveArrived}`;
+export const stopsUntold = `delivered_at_ms IS NULL AND NOT (${isToldAnew})`;
+/**
+ * Behind the form's name in the table `outbox`, of what tells an owner that somebody has left: it keeps its place in the
+ * stream, and an instance of an earlier version, which would send it as a new lead, does not look for such a form.
+ */
+const LEAVING = "-left";
+/** Not before a lead that is on its way has arrived or failed: the receiver would take it for a new subscriber's. */
+export const tellAnew = `form = 'newsletter${LEAVING}', next_attempt_at_ms = CASE WHEN delivered_at_ms IS NULL THEN lease_until_ms ELSE 0 END,
+  lease_until_ms = 0, delivered_at_ms = NULL, attempts = 0, refusals = 0, last_error = NULL, set_aside = NULL`;
+/** Of a delivery and its lead: whether the receiver has the lead. An owner who is yet to be told of a leaving has. */
+export const hasCopy = `(delivered_at_ms IS NOT NULL
+  OR (unsubscribed_at_ms IS NOT NULL AND target <> 'confirmation'))`;
+/** What of the table `leads` is erased. The key goes too: it may be a digest of the address and a day, or known to a browser. */
+export const erase = `email = '', fields = '{}', note = '', source_page = NULL, arrival = '{}',
+  idempotency_key = id, version = version + 1`;
+
+/** The sequence of a stream's first delivery of this kind; each of its two names is one look into the index. */
+export function firstOf(target: string, form: string, which: string): string {
+  const firsts = [form, `${form} || '${LEAVING}'`].map(
+    (name) =>
+      `SELECT min(sequence) AS first FROM outbox WHERE target = ${target} AND form = ${name} AND ${which}`,
+  );
+  return `(SELECT min(first) FROM (${firsts.join(" UNION ALL ")}) AS firsts)`;
+}
+
+const noAnswer = "'the server stopped before an answer came'";
+/** A try that nobody waited out: the receiver may have the lead. */
+export const cutOff = `lease_until_ms = 0, attempts = attempts + 1, last_error = ${noAnswer}`;
+/** A claim that ran out was such a try, of a process that died. */
+export const countExpired = `attempts = attempts + CASE WHEN lease_until_ms > 0 THEN 1 ELSE 0 END,
+  last_error = CASE WHEN lease_until_ms > 0 THEN ${noAnswer} ELSE last_error END`;
+
+/** Of the table `leads`: an instance of an earlier version, still running, has noted that they left and no more. */
+export const isNotErased = "unsubscribed_at_ms IS NOT NULL AND email <> ''";
+
+/**
+ * Parts of statements on the table `outbox`, the same in both databases, for a lead that is marked as spam. In turn: all
+ * that is not delivered is set aside, but for what a person gave up; then what cannot have arrived is deleted. The rest
+ * stays, because its receiver is told when the subscriber leaves.
+ */
+export const stopsAsSpam = "delivered_at_ms IS NULL AND set_aside IS DISTINCT FROM 'skipped'";
+export const cannotHaveArrived = `set_aside = 'spam' AND NOT ${mayHaveArrived}`;
+/** Of the table `leads`: whether nothing of it goes out. Of whoever has left, the word that they did goes out all the same. */
+export const isStopped = "spam_reason IS NOT NULL AND unsubscribed_at_ms IS NULL";
+
+export const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
+/** Behind an insertion: deliveries that are there already stay as they are, but for those that were set aside as spam. */
+export const orDueAgain = `ON CONFLICT (sequence, target) DO UPDATE SET ${dueNow} WHERE outbox.set_aside = 'spam'`;
+
+/** Failed, refused, given up or held. */
+export const unsettled = `delivered_at_ms IS NULL AND set_aside IS DISTINCT FROM 'spam'
+  AND (attempts > 0 OR set_aside IS NOT NULL)`;
