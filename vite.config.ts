@@ -80,6 +80,14 @@ export default defineConfig(({ isPreview }) => ({
             },
             // And what the frame's first part shares with those that wait.
             { name: "frame", test: /[\\/]app[\\/]layout[\\/](?!page-start)/, minShareCount: 2 },
+            // Parts that several tools share stay out of each tool's file.
+            {
+              name: "part",
+              test: /[\\/]app[\\/](?:(?:ui|page[\\/]state|format)[\\/]|tool[\\/](?:figure-text|package[\\/]shared-query))/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 600,
+            },
             // One touch of /try fetches the tool in one file, not in four rounds of small ones.
             {
               name: "workbench",
