@@ -21,11 +21,11 @@ export function withSecondAnswers(
 /** What "1,234" and "$" mean both may guess alike. */
 function isAgreedUpon({ id, confidence }: Question): boolean {
   if (/\/text\/(?:incoterm|leadTime)$/.test(id)) return confidence >= leastOfText;
-  return /\/(?:supplier|(?:charge|amount|column)\/\d+)$/.test(id);
+  return /\/(?:supplier|(?:charge|amount|column|fill-down)\/\d+)$/.test(id);
 }
 
 /** Below it the text gives several. */
-const leastOfText = 90;
+const leastOfText = 85;
 
 /** "Which currency?", "Who sent it?": the answer that the second reader found in the file goes before a guess. */
 function withSecondAnswer(question: RaisedQuestion, { offers }: SecondReading): RaisedQuestion {

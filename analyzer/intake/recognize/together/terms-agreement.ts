@@ -1,5 +1,5 @@
 import { chargesOfLine } from "../../offer-draft.ts";
-import type { QuoteLine, Reading } from "../../quote-line.ts";
+import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
 import { plainName } from "../../second-reader/plain-name.ts";
 import type { SecondReading, SecondTerm } from "../../second-reader/second-reading.ts";
 import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
@@ -7,9 +7,11 @@ import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
 /** Below it the second reader hesitates, and agreeing with it proves little. */
 const leastShare = 0.6;
 const leastOfCharges = 0.9;
+/** Of a name that the rules doubt: who sent a mail is not who quotes. */
+const leastOfSupplier = 0.9;
 /** "V2.1" may be the end of a part that a line break split for both. */
 const leastOfPart = 4;
-/** A longer sentence has more to say: "from stock, but for the rods (10 days)". */
+/** A longer sentence with several figures has more to say: "from stock, but for the rods (10 days)". */
 const longestTerm = 60;
 
 /**
@@ -47,6 +49,7 @@ function areTermsAgreed({ line, offer }: Pair, { pairs }: Agreement, second: Sec
     );
   return (
     plainName(line.part?.value ?? "").length >= leastOfPart &&
+    (line.supplier.confidence >= askBelowConfidence || offer.terms >= leastOfSupplier) &&
     isSameTerm(line.leadTimeDays, lead) &&
     isSameTerm(line.incoterm, inco) &&
     (line.minimumOrder === null || isSameTerm(line.minimumOrder, moq)) &&
@@ -64,7 +67,10 @@ function isSameTerm(reading: Reading<unknown> | null, { place, text, share }: Se
   const { raw, value } = reading;
   const isFigure = typeof value === "number";
   if (isFigure && !/\d/.test(raw)) return true;
-  if (isFigure && (raw.length > longestTerm || /[(（]/.test(raw))) return false;
+  // Nor one for "ex works".
+  if (typeof value === "string" && place === null && !raw.includes(value)) return true;
+  const isLong = raw.length > longestTerm && (raw.match(/\d+/g)?.length ?? 0) > 1;
+  if (isFigure && (isLong || /[(（]/.test(raw))) return false;
   const isSame = raw.toLowerCase().includes(text.toLowerCase());
   return place !== null && text !== "" && share >= leastShare && isSame;
 }
