@@ -5,7 +5,7 @@ import { judge, type Outcome, type Verdict } from "./judge.ts";
 
 /** What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format. */
 const halves = [
-  { name: "earlier", files: 1162, usable: 1082, typed: 224, silentlyWrong: 0, linesLost: 0 },
+  { name: "earlier", files: 1312, usable: 1224, typed: TYPED, silentlyWrong: 0, linesLost: 0 },
   { name: "later", files: 50, usable: 50, typed: 11, silentlyWrong: 0, linesLost: 0 },
 ];
 

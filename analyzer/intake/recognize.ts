@@ -171,7 +171,11 @@ function readTables(
   const once = withoutRepeats(offered);
   const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
   const { lines: first, compared } = readTogether(file, contexts, once, lineTotals, atFirst);
-  const isSum = sumOfLines(contexts, first, lineTotals);
+  const totals = [
+    ...reads.flatMap(({ found }) => found.totals),
+    ...(main === undefined ? [] : totalsInText(main)),
+  ];
+  const isSum = sumOfLines(contexts, first, totals, lineTotals);
   leaveOutSums(charges, isSum);
   const attached = charges.length === 0 ? first : attachCharges(contexts, first, charges);
   const { charged, together } = chargedTogether(contexts, attached, compared, file, isSum);

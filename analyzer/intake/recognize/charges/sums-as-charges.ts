@@ -1,6 +1,6 @@
 import { chargesOfLine } from "../../offer-draft.ts";
 import type { QuoteLine } from "../../quote-line.ts";
-import { lineValue, reachOf } from "../checks/stated-totals.ts";
+import { lineValue, reachOf, type StatedTotal } from "../checks/stated-totals.ts";
 import type { TableContext } from "../table/table-context.ts";
 
 const nearEnough = 0.02;
@@ -9,10 +9,11 @@ const nearEnough = 0.02;
 export function sumOfLines(
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
+  stated: readonly StatedTotal[],
   lineTotals: ReadonlyMap<string, number>,
 ): (amount: number) => boolean {
   if (lines.length < 2) return () => false;
-  const reach = reachOf(contexts, lines, [], lineTotals);
+  const reach = reachOf(contexts, lines, stated, lineTotals);
   const carried: number[] = [];
   let sum = 0;
   for (const line of lines) {

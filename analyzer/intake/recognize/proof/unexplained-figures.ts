@@ -227,6 +227,10 @@ function explainer({ contexts, lines, totals, lineTotals }: ReadOffers) {
     looseCharges.flatMap(({ charge }) => (charge.kind === "amount" ? charge.amount : [])),
   );
   const chargeSum = [...new Set(charges)].reduce((sum, amount) => sum + amount, 0);
+  const toolings = looked.flatMap(({ tooling }) =>
+    tooling?.value.kind === "amount" && tooling.value.isShared !== true ? tooling.value.amount : [],
+  );
+  known.push(toolings.reduce((sum, amount) => sum + amount, 0));
   known.push(...charges, chargeSum);
   if (values.length <= 60) {
     for (let from = 0; from < values.length; from += 1) {

@@ -1,13 +1,13 @@
 import { chargesOfLine } from "../../offer-draft.ts";
-import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
+import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { plainName } from "../../second-reader/plain-name.ts";
 import type { SecondReading, SecondTerm } from "../../second-reader/second-reading.ts";
 import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
 
 /** Below it the second reader hesitates, and agreeing with it proves little. */
-const leastShare = 0.6;
+const leastShare = 0.5;
 const leastOfCharges = 0.9;
-/** Of a name that the rules doubt: who sent a mail is not who quotes. */
+/** Of a name that stands nowhere in the file: who sent a mail is not always who quotes. */
 const leastOfSupplier = 0.9;
 /** "V2.1" may be the end of a part that a line break split for both. */
 const leastOfPart = 4;
@@ -24,9 +24,9 @@ export function isWhollyAgreed(
   second: SecondReading,
 ): boolean {
   const charged = new Map(lines.map((line) => [line.id, line]));
-  const isSure = [second.allCharges, ...second.charges.map(({ share }) => share)].every(
-    (share) => share >= leastOfCharges,
-  );
+  const isSure =
+    second.allCharges >= leastOfCharges &&
+    second.charges.every(({ share }) => share >= leastShare);
   return (
     isAgreed(agreement) &&
     isSure &&
@@ -49,7 +49,7 @@ function areTermsAgreed({ line, offer }: Pair, { pairs }: Agreement, second: Sec
     );
   return (
     plainName(line.part?.value ?? "").length >= leastOfPart &&
-    (line.supplier.confidence >= askBelowConfidence || offer.terms >= leastOfSupplier) &&
+    (line.supplier.place.kind !== "file" || offer.terms >= leastOfSupplier) &&
     isSameTerm(line.leadTimeDays, lead) &&
     isSameTerm(line.incoterm, inco) &&
     (line.minimumOrder === null || isSameTerm(line.minimumOrder, moq)) &&
