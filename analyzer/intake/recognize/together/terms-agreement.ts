@@ -25,8 +25,7 @@ export function isWhollyAgreed(
 ): boolean {
   const charged = new Map(lines.map((line) => [line.id, line]));
   const isSure =
-    second.allCharges >= leastOfCharges &&
-    second.charges.every(({ share }) => share >= leastShare);
+    second.allCharges >= leastOfCharges && second.charges.every(({ share }) => share >= leastShare);
   return (
     isAgreed(agreement) &&
     isSure &&
