@@ -31,7 +31,7 @@ function isAgreedUpon({ id, text, confidence }: Question, { offers }: SecondRead
 }
 
 /** Below it the text gives several. */
-const leastOfText = 85;
+const leastOfText = 90;
 
 /** "Which currency?", "Who sent it?": the answer that the second reader found in the file goes before a guess. */
 function withSecondAnswer(question: RaisedQuestion, { offers }: SecondReading): RaisedQuestion {

@@ -67,7 +67,7 @@ function isSameTerm(reading: Reading<unknown> | null, { place, text, share }: Se
   const isFigure = typeof value === "number";
   if (isFigure && !/\d/.test(raw)) return true;
   // Nor one for "ex works".
-  if (typeof value === "string" && place === null && !raw.includes(value)) return true;
+  if (value === "EXW" && place === null && !raw.includes(value)) return true;
   const isLong = raw.length > longestTerm && (raw.match(/\d+/g)?.length ?? 0) > 1;
   if (isFigure && (isLong || /[(（]/.test(raw))) return false;
   const isSame = raw.toLowerCase().includes(text.toLowerCase());
