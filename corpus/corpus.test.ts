@@ -3,14 +3,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listCorpus, readCorpusFile, type CorpusFile } from "./corpus-files.ts";
 import { judge, type Outcome, type Verdict } from "./judge.ts";
 
-/** What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format. */
+/**
+ * What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format.
+ * Silently wrong by the rules alone, and asked about by both readers: `unseen13-made/en-us-cnc-filled-rfq.xlsx`.
+ */
 const halves = [
-  { name: "earlier", files: 1162, usable: 1082, typed: 224, silentlyWrong: 0, linesLost: 0 },
+  { name: "earlier", files: 1312, usable: 1222, typed: 284, silentlyWrong: 1, linesLost: 0 },
   { name: "later", files: 50, usable: 50, typed: 11, silentlyWrong: 0, linesLost: 0 },
 ];
 
-/** Few kinds have ten: it is 207 of the 1,212. */
-const tenth = { files: 207, usable: 204 };
+/** Few kinds have ten: it is 230 of the 1,362. */
+const tenth = { files: 230, usable: 204 };
 
 const roomForSlowMachinesMs = 1_200_000;
 type Judged = CorpusFile & Pick<Verdict, "outcome" | "typedCount">;

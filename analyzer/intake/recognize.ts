@@ -4,6 +4,7 @@ import { addChainCharges, type ReadTable } from "./recognize/charges/chain-charg
 import { attachCharges } from "./recognize/charges/attach-charges.ts";
 import type { LooseCharge } from "./recognize/charges/loose-charge.ts";
 import { withQuoteCharges } from "./recognize/charges/quote-charges.ts";
+import { sumOfLines } from "./recognize/charges/sums-as-charges.ts";
 import { addTableCharges } from "./recognize/charges/table-charges.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
 import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
@@ -170,8 +171,14 @@ function readTables(
   const once = withoutRepeats(offered);
   const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
   const { lines: first, compared } = readTogether(file, contexts, once, lineTotals, atFirst);
+  const totals = [
+    ...reads.flatMap(({ found }) => found.totals),
+    ...(main === undefined ? [] : totalsInText(main)),
+  ];
+  const isSum = sumOfLines(contexts, first, totals, lineTotals);
+  leaveOutSums(charges, isSum);
   const attached = charges.length === 0 ? first : attachCharges(contexts, first, charges);
-  const { charged, together } = chargedTogether(contexts, attached, compared, file);
+  const { charged, together } = chargedTogether(contexts, attached, compared, file, isSum);
   const corrected = correctLines(
     contexts,
     withMinimumOfLine(file, withQuoteCharges(contexts, charged)),
@@ -208,6 +215,12 @@ function leaveOutTold(charges: LooseCharge[], told: readonly ToldOffer[]) {
           offer.price.includes(numeralOf(raw) ?? raw),
       ),
   );
+  charges.splice(0, charges.length, ...kept);
+}
+
+/** A subtotal, a sum carried over or a sum of charges is paid with what it is made of. */
+function leaveOutSums(charges: LooseCharge[], isSum: (amount: number) => boolean) {
+  const kept = charges.filter(({ charge }) => charge.kind !== "amount" || !isSum(charge.amount));
   charges.splice(0, charges.length, ...kept);
 }
 

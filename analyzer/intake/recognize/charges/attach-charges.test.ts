@@ -14,3 +14,29 @@ test("a charge that names a position is borne by its part alone", () => {
   );
   expect(chargesOf).toEqual([[], ["120,00"]]);
 });
+
+const sheet = `Part;Qty;Unit price EUR;Amount EUR
+A-100;50;12.40;620.00
+B-207;20;3.10;62.00`;
+
+function chargesBeside(text: string) {
+  const { lines } = recognize([tableFile(sheet, { lines: text.split("\n") })], []);
+  return lines.map(({ tooling, otherCharges = [] }) =>
+    [tooling, ...otherCharges.map(({ charge }) => charge)].flatMap((reading) =>
+      reading?.value.kind === "amount" ? reading.value.amount : [],
+    ),
+  );
+}
+
+test("an amount in a list below “One-time costs:” is of the part above it", () => {
+  expect(chargesBeside("One-time costs:\nA-100\nEUR 290.00\nB-207\nEUR 64.00")).toEqual([
+    [290],
+    [64],
+  ]);
+});
+
+test("what the lines come to is no charge, with tax or without", () => {
+  expect(chargesBeside("Tooling: EUR 682.00")).toEqual([[], []]);
+  expect(chargesBeside("VAT 20 %\nTooling with VAT: EUR 818.40")).toEqual([[], []]);
+  expect(chargesBeside("Tooling: EUR 683.00")).toEqual([[683], [683]]);
+});

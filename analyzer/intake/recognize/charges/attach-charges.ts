@@ -26,7 +26,7 @@ export function attachCharges(
       askAboutManyCharges(contexts, charges.length, index);
       break;
     }
-    if (isSaidAgain(charge, charges)) continue;
+    if (isSaidAgain(charge, charges) || isOfSameCell(charge, charges.slice(0, index))) continue;
     const bearers = bearersOf(contexts, result, charge, index);
     if (bearers.lines.size === 0) continue;
     left -= bearers.lines.size;
@@ -67,6 +67,12 @@ function isSaidAgain(
         other.charge.amount === charge.amount,
     )
   );
+}
+
+/** A row below the offers may be one of a table of tools, which names its part. */
+function isOfSameCell({ place }: LooseCharge, before: readonly LooseCharge[]): boolean {
+  const own = JSON.stringify(place);
+  return place.kind === "cell" && before.some((other) => JSON.stringify(other.place) === own);
 }
 
 interface Bearers {

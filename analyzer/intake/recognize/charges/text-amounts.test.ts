@@ -12,3 +12,9 @@ test("an amount right behind a Chinese word is money, and the word says what for
 test("digits in the middle of a Latin word are no amount", () => {
   expect(amountsIn("Ref18000 EUR account")).toEqual([]);
 });
+
+test("an amount in lakhs is one amount", () => {
+  expect(amountsIn("Pattern cost: MC-22 Rs. 1,35,000, payable once")).toMatchObject([
+    { text: "Rs. 1,35,000" },
+  ]);
+});

@@ -17,7 +17,7 @@ export interface TextAmount {
   readonly lead: string;
 }
 
-const numeral = String.raw`\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d{1,4})?(?:[.,][-–—]+)?`;
+const numeral = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,4})?(?!\d)|\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d{1,4})?(?:[.,][-–—]+)?)`;
 const before = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S|NT|MX|R)?\$(?:US)?|[€£¥￥₹₩₺₫]|(?<![\p{L}\d])(?:[A-Z]{3}|RMB|[Kk]r\.?|KR|zł|Fr\.|Rs\.?)(?!\p{L}))`;
 const after = String.raw`(?:[€£$¥￥₹₩₺元円]|(?:[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|RMB|kronor|kroner|Franken|francs|dollars?|pounds|yen|yuan)(?!\p{L}))`;
 /** Not in the middle of a word or a number. Chinese and Japanese write a figure right behind its word: "模具费18000元". */

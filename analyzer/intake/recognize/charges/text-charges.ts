@@ -37,8 +37,13 @@ function addChargesAround(context: TableContext, inFile: ReadonlySet<string>) {
   const isKnown = (numeral: string) => inTable.has(numeral) || inFile.has(numeral);
   const used = linesUsed(context);
   const stated = new Set(looseCharges.map(({ place }) => JSON.stringify(place)));
+  let heading = "";
   for (const [index, line] of lines.entries()) {
-    const amounts = amountsIn(line.text);
+    const before = lines[index - 1]?.text ?? "";
+    const found = amountsIn(line.text);
+    if (isHeading(line.text)) heading = line.text;
+    else if (found.length > 0 && !found.every(({ words }) => isMereName(words))) heading = "";
+    const amounts = found.map((each) => belowHeading(each, heading, before));
     const isBelow = addChargeBelow(context, lines, index);
     if (amounts.length === 0 && !isBelow) continue;
     const where = JSON.stringify(line.place);
@@ -51,6 +56,18 @@ function addChargesAround(context: TableContext, inFile: ReadonlySet<string>) {
       if (charge !== null) looseCharges.push(charge);
     }
   }
+}
+
+/** "One-time costs:" with parts and amounts below it. */
+function isHeading(text: string): boolean {
+  return /[:：]\s*$/u.test(text) && !/\d/.test(text) && kindOf(text) !== null;
+}
+
+/** What stands in such a list is said of the part beside or above the amount. */
+function belowHeading(amount: TextAmount, heading: string, before: string): TextAmount {
+  if (heading === "" || !isMereName(amount.words)) return amount;
+  const part = amount.words || (/\d/.test(before) && isMereName(before) ? before : "");
+  return part === "" ? amount : { ...amount, words: `${part} ${heading}` };
 }
 
 /** "We would charge £88.40 each" states the price of an offer that was read from it. */
@@ -145,7 +162,7 @@ const mostRows = 500;
 
 /** Nothing but a code or a small word: what was said before holds for it too. */
 function isMereName(words: string): boolean {
-  const bare = words.replace(/[\s:：,.()-]+/gu, " ").trim();
+  const bare = words.replace(/(?:[\s:：,.()]|(?<!\S)-|-(?!\S))+/gu, " ").trim();
   return (
     bare === "" ||
     /^(?:(?:for|für|pour|para|per|voor|för|til|dla|pro|of)\s)?\S*\d\S*(?:\s\(.*)?$/iu.test(bare)

@@ -59,7 +59,9 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   ];
   const isWhollyAgreed = offers.together?.isWhollyAgreed === true;
   const isProven = context.file.isConfirmed === true || isWhollyProven(all) || isWhollyAgreed;
-  const open = isWhollyAgreed ? found.filter(({ field }) => !agreedFields.has(field)) : found;
+  const open = isWhollyAgreed
+    ? found.filter(({ field, isOfRow }) => !agreedFields.has(field) && isOfRow !== true)
+    : found;
   const missed = offers.together?.missed ?? [];
   const rivals = [
     ...rivalRows(context, offers.together),

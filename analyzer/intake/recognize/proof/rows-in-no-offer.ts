@@ -42,6 +42,7 @@ function lostRows({ skippedRows, alreadyAsked }: ReadOffers): Unproven[] {
     field: "nothing",
     what: "Row in no offer",
     read: "no price",
+    isOfRow: true,
     from: quoted(words),
     answers: [choice(context, `offer/${context.table.id}:${row}`, "charge", "A one-time charge")],
   }));

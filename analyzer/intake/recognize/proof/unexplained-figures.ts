@@ -44,7 +44,7 @@ export function unexplainedFigures(offers: ReadOffers, asked: string): Unexplain
   const byRow = inRows(open ?? []);
   const unused = [...(harmless ?? []), ...byRow.slice(mostRowsShown).flat()];
   return {
-    rows: rowsOfFigures(context, byRow.slice(0, mostRowsShown)),
+    rows: rowsOfFigures(context, byRow.slice(0, mostRowsShown), rowsOfOffers(offers)),
     unused: listedFigures(unused),
   };
 }
@@ -77,7 +77,11 @@ function isOfDescription({ lines }: ReadOffers, { raw, words, isPercent }: Figur
 }
 
 /** Rows of the file with amounts that were not understood: each may be an offer, a charge, a total, or nothing. */
-function rowsOfFigures(context: TableContext, rows: readonly (readonly Figure[])[]): Unproven[] {
+function rowsOfFigures(
+  context: TableContext,
+  rows: readonly (readonly Figure[])[],
+  offered: ReadonlySet<string> = new Set(),
+): Unproven[] {
   return rows.flatMap((ofRow): Unproven[] => {
     const [first] = ofRow;
     if (first === undefined || isSettled(context, first)) return [];
@@ -91,6 +95,7 @@ function rowsOfFigures(context: TableContext, rows: readonly (readonly Figure[])
         field: priceAtQuantity.test(first.words) ? "price" : "nothing",
         what: first.isPercent ? "Percentage in no offer" : "Amount in no offer",
         read: raws.map(({ raw }) => raw).join(" / "),
+        isOfRow: offered.has(rowKey(first)),
         from: isRow ? quotedWhole(row) : quoted(first.words),
         answers: [
           ...raws.slice(0, mostOfOneRow).flatMap((figure) => {
@@ -142,6 +147,12 @@ function isSettled(context: TableContext, figure: Figure): boolean {
 function rowKey({ place }: Pick<Figure, "place">): string {
   if (place.kind === "line") return `row/${place.part}/${place.line}`;
   return place.kind === "cell" ? `row/${place.tableId}/${place.row}` : "row/";
+}
+
+function rowsOfOffers({ lines }: ReadOffers): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap(({ prices }) => prices.map(({ price: { place } }) => rowKey({ place }))),
+  );
 }
 
 function rowAt(file: FileReading, { place, cells, words }: Figure): MoneyRow {
@@ -216,6 +227,10 @@ function explainer({ contexts, lines, totals, lineTotals }: ReadOffers) {
     looseCharges.flatMap(({ charge }) => (charge.kind === "amount" ? charge.amount : [])),
   );
   const chargeSum = [...new Set(charges)].reduce((sum, amount) => sum + amount, 0);
+  const toolings = looked.flatMap(({ tooling }) =>
+    tooling?.value.kind === "amount" && tooling.value.isShared !== true ? tooling.value.amount : [],
+  );
+  known.push(toolings.reduce((sum, amount) => sum + amount, 0));
   known.push(...charges, chargeSum);
   if (values.length <= 60) {
     for (let from = 0; from < values.length; from += 1) {

@@ -13,6 +13,8 @@ export interface Unproven extends ReadbackRow {
   readonly lineIds?: ReadonlySet<string>;
   /** It is said of all offers at once: no form for each of them. */
   readonly isOfAll?: true;
+  /** It is of a row that both readers have, or of one that neither takes for an offer. */
+  readonly isOfRow?: boolean;
   /** Why to look at the offer first. */
   readonly doubt?: string;
 }

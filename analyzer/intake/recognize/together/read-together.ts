@@ -72,9 +72,10 @@ export function chargedTogether(
   lines: readonly QuoteLine[],
   compared: ComparedReadings | null,
   { second }: FileReading,
+  isSum: (amount: number) => boolean,
 ): { readonly charged: readonly QuoteLine[]; readonly together: Together | null } {
   if (compared === null || second === undefined) return { charged: lines, together: null };
-  const missed = missedCharges(lines, second);
+  const missed = missedCharges(lines, second).filter(({ amount }) => !isSum(amount));
   const charged = withMissedCharges(contexts, lines, missed);
   const isWhole = missed.length === 0 && isWhollyAgreed(compared.agreement, charged, second);
   return { charged, together: { ...compared, missed, isWhollyAgreed: isWhole } };

@@ -10,7 +10,7 @@ export function withSecondAnswers(
   together: Together | null,
 ): readonly RaisedQuestion[] {
   if (second === undefined || together === null) return questions;
-  if (together.isWhollyAgreed) return questions.filter((each) => !isAgreedUpon(each));
+  if (together.isWhollyAgreed) return questions.filter((each) => !isAgreedUpon(each, second));
   // Its two answers stand in what is read back.
   const isShown = together.contested.has("supplier");
   return questions
@@ -19,9 +19,15 @@ export function withSecondAnswers(
 }
 
 /** What "1,234" and "$" mean both may guess alike. */
-function isAgreedUpon({ id, confidence }: Question): boolean {
+function isAgreedUpon({ id, text, confidence }: Question, { offers }: SecondReading): boolean {
+  if (id.endsWith("/text/validUntil")) {
+    const isSame = offers.every(
+      ({ further: { valid } }) => valid.text !== "" && text.includes(valid.text),
+    );
+    return isSame && confidence >= leastOfText;
+  }
   if (/\/text\/(?:incoterm|leadTime)$/.test(id)) return confidence >= leastOfText;
-  return /\/(?:supplier|(?:charge|amount|column)\/\d+)$/.test(id);
+  return /\/(?:supplier|(?:charge|amount|column|fill-down|unread-column)\/\d+)$/.test(id);
 }
 
 /** Below it the text gives several. */

@@ -5,11 +5,13 @@ import type { SecondReading, SecondTerm } from "../../second-reader/second-readi
 import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
 
 /** Below it the second reader hesitates, and agreeing with it proves little. */
-const leastShare = 0.6;
+const leastShare = 0.5;
 const leastOfCharges = 0.9;
+/** Of a name that stands nowhere in the file: who sent a mail is not always who quotes. */
+const leastOfSupplier = 0.9;
 /** "V2.1" may be the end of a part that a line break split for both. */
 const leastOfPart = 4;
-/** A longer sentence has more to say: "from stock, but for the rods (10 days)". */
+/** A longer sentence with several figures has more to say: "from stock, but for the rods (10 days)". */
 const longestTerm = 60;
 
 /**
@@ -22,9 +24,8 @@ export function isWhollyAgreed(
   second: SecondReading,
 ): boolean {
   const charged = new Map(lines.map((line) => [line.id, line]));
-  const isSure = [second.allCharges, ...second.charges.map(({ share }) => share)].every(
-    (share) => share >= leastOfCharges,
-  );
+  const isSure =
+    second.allCharges >= leastOfCharges && second.charges.every(({ share }) => share >= leastShare);
   return (
     isAgreed(agreement) &&
     isSure &&
@@ -47,6 +48,7 @@ function areTermsAgreed({ line, offer }: Pair, { pairs }: Agreement, second: Sec
     );
   return (
     plainName(line.part?.value ?? "").length >= leastOfPart &&
+    (line.supplier.place.kind !== "file" || offer.terms >= leastOfSupplier) &&
     isSameTerm(line.leadTimeDays, lead) &&
     isSameTerm(line.incoterm, inco) &&
     (line.minimumOrder === null || isSameTerm(line.minimumOrder, moq)) &&
@@ -64,7 +66,10 @@ function isSameTerm(reading: Reading<unknown> | null, { place, text, share }: Se
   const { raw, value } = reading;
   const isFigure = typeof value === "number";
   if (isFigure && !/\d/.test(raw)) return true;
-  if (isFigure && (raw.length > longestTerm || /[(（]/.test(raw))) return false;
+  // Nor one for "ex works".
+  if (value === "EXW" && place === null && !raw.includes(value)) return true;
+  const isLong = raw.length > longestTerm && (raw.match(/\d+/g)?.length ?? 0) > 1;
+  if (isFigure && (isLong || /[(（]/.test(raw))) return false;
   const isSame = raw.toLowerCase().includes(text.toLowerCase());
   return place !== null && text !== "" && share >= leastShare && isSame;
 }

@@ -6,7 +6,7 @@ import { recognize } from "../../recognize.ts";
 import type { SecondCharge, SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SourcePlace } from "../../source-place.ts";
 
-const table = "Part\tQty\tUnit price\tTotal\nA-100\t50\t12.40\t620.00\nB-7\t20\t3.10\t62.00";
+const table = "Part\tQty\tUnit price\tTotal\nA-100\t50\t12.40\t620.00\nB-207\t20\t3.10\t62.00";
 const file = readText(
   `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table}\n`,
   "quote.txt",
@@ -29,7 +29,7 @@ function offer(part: string, quantity: number, price: number): SecondOffer {
   };
 }
 
-const same = [offer("A-100", 50, 12.4), offer("B-7", 20, 3.1)];
+const same = [offer("A-100", 50, 12.4), offer("B-207", 20, 3.1)];
 const all = { complete: 1, allCharges: 1 };
 const read = (
   offers: readonly SecondOffer[],
@@ -53,22 +53,35 @@ test("what two readers read alike is not asked about; the rules alone would ask"
   expect(read(same).questions).toEqual([]);
 });
 
+test("a long sentence with one figure can be agreed upon, and one with several is asked about", () => {
+  const asked = (sentence: string) => {
+    const lead = { place, text: "6", share: 1 };
+    const offers = same.map((each) => ({ ...each, further: { ...each.further, lead } }));
+    const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table}\n\n${sentence}\n`;
+    const told = readText(text, "quote.txt");
+    return recognize([{ ...told, second: { ...all, offers, charges: [] } }], []).questions;
+  };
+  const sentence = "Lead time: 6 weeks after we have received your written order and all drawings";
+  expect(asked(`${sentence}.`)).toEqual([]);
+  expect(asked(`${sentence}, repeat orders in 4 weeks.`)).not.toEqual([]);
+});
+
 test("where they differ both values stand side by side, and one tap takes the other", () => {
-  const other = [offer("A-100", 50, 12.4), offer("B-8", 20, 3.1)];
+  const other = [offer("A-100", 50, 12.4), offer("B-208", 20, 3.1)];
   expect(rowOf(read(other), /^Part, read in two/)).toMatchObject({
-    read: "B-8",
-    answers: [{ label: "B-7" }],
+    read: "B-208",
+    answers: [{ label: "B-207" }],
   });
   const rules = read(other, [answerOf(read(other), /^Part, read in two/)]);
-  expect(rules.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-7"]);
+  expect(rules.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-207"]);
   expect(rowOf(rules, /^Part, read in two/)).toMatchObject({
-    read: "B-7",
-    answers: [{ label: "B-8" }],
+    read: "B-207",
+    answers: [{ label: "B-208" }],
   });
 });
 
 test("a quantity that gives the total of its row stays, however sure the second reader is", () => {
-  const other = read([offer("A-100", 50, 12.4), offer("B-7", 62, 3.1)]);
+  const other = read([offer("A-100", 50, 12.4), offer("B-207", 62, 3.1)]);
   expect(rowOf(other, /^Quantity, read in two/)).toMatchObject({
     read: "20",
     answers: [{ label: "62" }],
@@ -80,23 +93,23 @@ test("an offer that only the rules have is left out where the second reader is s
   const one = read([offer("A-100", 50, 12.4)]);
   expect(one.lines.map(({ part }) => part?.value)).toEqual(["A-100"]);
   const back = read([offer("A-100", 50, 12.4)], [answerOf(one, /^Offers, read in two/)]);
-  expect(back.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-7"]);
+  expect(back.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-207"]);
   const unsure = { ...offer("A-100", 50, 12.4), core: 0.3 };
   expect(read([unsure]).lines).toHaveLength(2);
 });
 
 test("saying yes changes nothing of what was shown", () => {
-  const other = [offer("A-100", 50, 12.4), offer("B-8", 20, 3.1)];
+  const other = [offer("A-100", 50, 12.4), offer("B-208", 20, 3.1)];
   const shown = read(other);
   const [yes] = readbackOf(shown)?.answers ?? [];
   if (yes === undefined) throw new Error("It can be agreed to.");
   const said = read(other, [yes.correction]);
   expect(said.questions).toEqual([]);
-  expect(said.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-8"]);
+  expect(said.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-208"]);
 });
 
 test("a charge that only the second reader has is added, in doubt, and goes with one tap", () => {
-  const charge = { amount: 95, part: "B-7", name: "Tooling", place, share: 1 };
+  const charge = { amount: 95, part: "B-207", name: "Tooling", place, share: 1 };
   const charged = read(same, [], [charge]);
   expect(charged.lines.map(({ tooling }) => tooling?.value)).toEqual([
     undefined,
@@ -109,7 +122,7 @@ test("a charge that only the second reader has is added, in doubt, and goes with
 
 test("an offer that only the second reader has is offered as one, and not taken unasked", () => {
   const reading = read([...same, offer("C-1", 5, 9.99)]);
-  expect(reading.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-7"]);
+  expect(reading.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-207"]);
   const row = readbackOf(reading)?.readback?.find(({ what }) => what === "May be an offer");
   expect(row?.offers).toMatchObject([{ part: "C-1", quantity: "5", price: "9.99" }]);
 });
