@@ -19,7 +19,7 @@ import {
   staticFormProblems,
 } from "./files/file-rules.ts";
 import { planProblems, shelfProblems } from "./record-contradictions.ts";
-import { secondSayings } from "./settled-facts.ts";
+import { secondSayings } from "./fact-sayings.ts";
 import { checkSite } from "./pages/whole-site-rules.ts";
 import { appSources } from "./words/app-sources.ts";
 import { pageWords } from "./words/page-words.ts";

@@ -28,7 +28,8 @@ import { checkedPlans } from "#app/site/plans/checked-plans.ts";
 import { plans } from "#app/site/plans/plans.ts";
 import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 
-import { contradictions, sayingsOf, secondSayings, settledFacts } from "./settled-facts.ts";
+import { contradictions, sayingsOf, secondSayings } from "./fact-sayings.ts";
+import { settledFacts } from "./settled-facts.ts";
 
 const root = join(import.meta.dirname, "..");
 

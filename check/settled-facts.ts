@@ -244,7 +244,8 @@ export const settledFacts: readonly SettledFact[] = [
     records: ["app/site/facts/baselines.ts"],
     except: {
       "app/pages/pricing/savings-fields.ts": "for one quote, and the hint names what is counted",
-      "app/pages/pricing/worked-lines.tsx": "for one quote, and the hint names what is counted",
+      "app/pages/pricing/savings-worksheet.tsx":
+        "for one quote, and the hint names what is counted",
       "app/pages/product/overview/before-and-after.tsx": "the name of the line",
       "app/prose/guides/paper-to-erp.md": "compares its example with the sample",
     },
@@ -291,34 +292,3 @@ export const settledFacts: readonly SettledFact[] = [
       /\breceipts\b[^.]*\b(?:arrive|come|flow|sync)s? from (?:the|your) ERP\b(?! system\b)/i,
   },
 ];
-
-/** Every saying of a settled fact outside its record, as "file:line fact". */
-export function secondSayings(sources: ReadonlyMap<string, string>): string[] {
-  return [...sources].flatMap(([file, text]) =>
-    text.split("\n").flatMap((line, index) =>
-      settledFacts
-        .filter(({ records, except = {} }) => !records.includes(file) && !(file in except))
-        .filter(({ said }) => said.test(line))
-        .map(({ fact }) => `${file}:${index + 1} ${fact}`),
-    ),
-  );
-}
-
-/** Which sentences of a page are about each fact. */
-export function sayingsOf(sentences: readonly string[]): Record<string, string[]> {
-  return Object.fromEntries(
-    settledFacts.map(({ fact, said, about = said }) => [
-      fact,
-      sentences.filter((sentence) => about.test(sentence)),
-    ]),
-  );
-}
-
-/** Every sentence that says a fact otherwise than its record does. */
-export function contradictions(sentences: readonly string[]): string[] {
-  return settledFacts.flatMap(({ fact, otherwise }) =>
-    sentences
-      .filter((sentence) => otherwise.test(sentence))
-      .map((sentence) => `says otherwise than the record of “${fact}”: ${sentence}`),
-  );
-}

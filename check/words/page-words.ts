@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 
 import { documentOf } from "../pages/parse-html.ts";
-import { contradictions, sayingsOf } from "../settled-facts.ts";
+import { contradictions, sayingsOf } from "../fact-sayings.ts";
 
 export interface PageWords {
   address: string;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 
 import { builtAddresses } from "../built-addresses.ts";
-import { secondSayings, settledFacts } from "../settled-facts.ts";
+import { secondSayings } from "../fact-sayings.ts";
+import { settledFacts } from "../settled-facts.ts";
 import { appSources } from "./app-sources.ts";
 import { pageWords, wordsOf } from "./page-words.ts";
 import { wordProblems } from "./word-budgets.ts";

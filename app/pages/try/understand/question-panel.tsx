@@ -189,7 +189,7 @@ function ReadbackTable(props: ReadbackTableProps) {
         {rows.map((row) => (
           <tr
             key={`${row.what} ${row.read} ${row.from}`}
-            className={`grid border-b border-line ${isLong(row) ? "" : "grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"}`}
+            className={`grid border-b border-line ${isLong(row) ? "" : "grid-cols-3 *:last:col-span-2"}`}
           >
             <th scope="row" className="pt-2 pr-2 font-medium wrap-break-word">
               {row.what}
