@@ -1,11 +1,18 @@
-import type { NormalizedLine } from "../normalize/normalize.ts";
+import type { QuoteLine } from "../../intake/quote-line.ts";
+import type { PartContext } from "../normalize/part-context.ts";
+import type { PricedGoods } from "../normalize/price-goods.ts";
 import { baseUnit, listText, moneyText } from "../figures.ts";
 import { supplierKey } from "../part-key.ts";
 
 /** Prices of one part differ, but seldom so much: a comma, a "per 100" or another part is more likely. */
 const farOff = 5;
 
-type Priced = Pick<NormalizedLine, "line" | "part" | "goods" | "rate">;
+interface Priced {
+  readonly line: QuoteLine;
+  readonly part: PartContext;
+  readonly goods: PricedGoods;
+  readonly rate: number;
+}
 
 /** What of an offer is unlike all others for its part, in a sentence; `null` for most. */
 export function standsOut(own: Priced, all: readonly Priced[]): string | null {
