@@ -1,5 +1,6 @@
 import type { QuoteLine, Reading } from "../quote-line.ts";
 import type { Recognition } from "../recognition.ts";
+import { onceFor } from "../recognize/values/remembered.ts";
 import { type FileReading, isIdOfSource, type SourcePlace } from "../source.ts";
 import { countriesIn, type ShownCountry } from "./countries-in.ts";
 import { freightTermOf, freightWords } from "./freight-terms.ts";
@@ -51,7 +52,7 @@ function isAmericanFob({ freightTerm, incoterm }: QuoteLine): boolean {
 }
 
 /** A letterhead shows its country in several ways; the buyer's address beside it shows another in one. */
-export function shipsFromOf(file: FileReading): Reading<string> | null {
+export const shipsFromOf = onceFor((file: FileReading): Reading<string> | null => {
   const shown = textsOf(file).flatMap(({ text, place }) =>
     countriesIn(text).map((found): Placed<ShownCountry> => ({ found, place })),
   );
@@ -72,7 +73,7 @@ export function shipsFromOf(file: FileReading): Reading<string> | null {
     confidence: next || most.kinds < 2 ? 90 : 97,
     reason: [...new Set(most.all.map(({ found }) => found.by))].join(", "),
   };
-}
+});
 
 const germanForm = /(?<!\p{L})(?:[Gg]?mbH|KG|OHG|e\.\s?K\.)(?!\p{L})/u;
 const postcode = /(?:^|[\s,|·•–-])(\d{4,5})\s\p{Lu}\p{Ll}{2}/u;

@@ -14,43 +14,55 @@ interface Priced {
   readonly rate: number;
 }
 
-/** What of an offer is unlike all others for its part, in a sentence; `null` for most. */
-export function standsOut(own: Priced, all: readonly Priced[]): string | null {
-  const key = supplierKey(own.line);
-  const others = all.filter(({ line }) => supplierKey(line) !== key);
-  if (others.length === 0) return null;
-  return priceOff(own, others) ?? unitOff(own, others);
+/** For each offer for a part what is unlike those of all other suppliers, in a sentence; `null` for most. */
+export function standOutsOf(all: readonly Priced[]): (string | null)[] {
+  const offers = all.map((each) => ({
+    ...each,
+    key: supplierKey(each.line),
+    price: (each.goods.cost * each.rate) / each.goods.ordered,
+    unit: `${each.line.unit.value.dimension} ${each.line.unit.value.size}`,
+  }));
+  const rising = offers.toSorted((one, other) => one.price - other.price);
+  const falling = rising.toReversed();
+  const byUnit = [...Map.groupBy(offers, ({ unit }) => unit).values()];
+  return offers.map((own) => {
+    const isOther = ({ key }: Offer) => key !== own.key;
+    const [lowest, highest] = [rising.find(isOther), falling.find(isOther)];
+    if (!lowest || !highest) return null;
+    const isLow = own.price * farOff <= lowest.price;
+    if (isLow || own.price >= highest.price * farOff)
+      return priceOff(own, rising.filter(isOther), isLow);
+    const [theirs, ...more] = byUnit.filter((group) => group.some(isOther));
+    if (!theirs || more.length > 0 || theirs[0]?.unit === own.unit) return null;
+    return unitOff(own, theirs.filter(isOther));
+  });
 }
 
-function priceOff(own: Priced, others: readonly Priced[]): string | null {
-  const rising = others.map(perUnit).toSorted((a, b) => a - b);
+interface Offer extends Priced {
+  readonly key: string;
+  /** Of one in the base currency. */
+  readonly price: number;
+  readonly unit: string;
+}
+
+function priceOff({ price, part, rate, line }: Offer, others: readonly Offer[], isLow: boolean) {
+  const rising = others.map((each) => each.price);
   const [lowest = 0, highest = 0] = [rising[0], rising.at(-1)];
-  const price = perUnit(own);
-  const isLow = price * farOff <= lowest;
-  const isHigh = price >= highest * farOff;
-  if (!isLow && !isHigh) return null;
   const middle = rising[Math.floor(rising.length / 2)] ?? lowest;
   const times = isLow ? middle / price : price / middle;
-  const unit = baseUnit(own.part.dimension);
-  const money = (inBase: number) => moneyText(inBase / own.rate);
+  const unit = baseUnit(part.dimension);
+  const money = (inBase: number) => moneyText(inBase / rate);
   const range = lowest === highest ? money(lowest) : `${money(lowest)} to ${money(highest)}`;
-  const currency = own.line.currency?.value ?? "";
+  const currency = line.currency?.value ?? "";
   return `${money(price)} ${currency} per ${unit} is ${timesText(times)} ${isLow ? "below" : "above"} ${range} of the others: check the price and what it is for.`;
-}
-
-function perUnit({ goods, rate }: Priced): number {
-  return (goods.cost * rate) / goods.ordered;
 }
 
 function timesText(times: number): string {
   return `${Math.round(times)} times`;
 }
 
-function unitOff({ line }: Priced, others: readonly Priced[]): string | null {
-  const unitOf = ({ line: { unit } }: Pick<Priced, "line">) =>
-    `${unit.value.dimension} ${unit.value.size}`;
-  const units = new Set(others.map(unitOf));
-  if (others.length < 2 || units.size > 1 || units.has(unitOf({ line }))) return null;
+function unitOff({ line }: Offer, others: readonly Offer[]): string | null {
+  if (others.length < 2) return null;
   const used = [...new Set(others.map((each) => each.line.unit.value.label))];
   return `Priced ${line.unit.value.label}, all others ${listText(used)}: check what the price is for.`;
 }

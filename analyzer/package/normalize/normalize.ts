@@ -9,7 +9,7 @@ import {
   chargeWorking,
 } from "./charges.ts";
 import { type Delivery, deliveryOf, supplierTermsOf, withGivenFreight } from "./delivery.ts";
-import { standsOut } from "../explain/stand-outs.ts";
+import { standOutsOf } from "../explain/stand-outs.ts";
 import { baseUnit } from "../figures.ts";
 import { type PartContext, partContexts, positive } from "./part-context.ts";
 import { type Incomparable, type PricedGoods, priceGoods } from "./price-goods.ts";
@@ -80,10 +80,12 @@ export function normalize(
     const lines = landed.filter((result) => "perUnitInBase" in result);
     const holding = lines.filter(({ line }) => !hasRunOut(line, settings));
     const ranOut = holding.length === 0 ? [] : lines.filter((each) => !holding.includes(each));
+    const compared = ranOut.length === 0 ? lines : holding;
+    const standOuts = standOutsOf(compared);
     return {
       context,
-      lines: (ranOut.length === 0 ? lines : holding).map((each, _, all) => {
-        const text = standsOut(each, all);
+      lines: compared.map((each, index) => {
+        const text = standOuts[index] ?? null;
         return text === null ? each : { ...each, standsOut: text };
       }),
       incomparable: [
