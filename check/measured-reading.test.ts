@@ -20,14 +20,15 @@ const formats: Readonly<Record<string, readonly string[]>> = {
 };
 
 test("the accuracy we publish is the one that was measured", async () => {
-  const rows = measuredRows();
+  const rows = measuredRows("corpus.md");
   const languages = Map.groupBy(
-    (await listCorpus()).filter(({ truth }) => truth.lines),
+    // The table was made before the batches of first-sight.md were added.
+    (await listCorpus()).filter(({ path, truth }) => truth.lines && !/^unseen1[345]-/.test(path)),
     ({ truth }) => truth.language,
   );
   const names = new Intl.DisplayNames("en", { type: "language" });
   // After `npm run bench -- corpus --write`: npx vitest run check/measured-reading.test.ts -u
-  await expect(`/** Made from docs/measured/corpus.md by check/measured-reading.test.ts; its comment says how. */
+  await expect(`/** Made from docs/measured/corpus.md and first-sight.md by check/measured-reading.test.ts; its comment says how. */
 export const measuredReading = {
   formats: [
 ${Object.entries(formats)
@@ -35,8 +36,8 @@ ${Object.entries(formats)
   .join("\n")}
   ],
   quotes: ${figures(["quotes, earlier half", "quotes, later half"].map(rows))},
-  /** Written after the reader was, in other words and layouts. */
-  unseen: ${withErrors(rows("quotes, later half"))},
+  /** As they were read when they were new, before anything was mended on them. */
+  unseen: ${withErrors(measuredRows("first-sight.md")("new quotes"))},
   /** Of the whole corpus: also files that hold no quote, and quotes that must be asked about. */
   files: { count: ${rows("all").files}, silentlyWrong: ${rows("all").silentlyWrong}, linesLost: ${rows("all").linesLost} },
   /** The most tested first. */
@@ -97,9 +98,9 @@ function figures(rows: readonly MeasuredRow[], before = ""): string {
   return `{ ${before}count: ${sum(({ files }) => files)}, read: ${sum(({ read }) => read)}, typed: ${sum(({ typed }) => typed)} }`;
 }
 
-/** The table of docs/measured/corpus.md, by the name of its row. */
-function measuredRows(): (name: string) => MeasuredRow {
-  const [head, ...lines] = readFileSync(join(root, "docs/measured/corpus.md"), "utf8")
+/** A table of docs/measured, by the name of its row. */
+function measuredRows(file: string): (name: string) => MeasuredRow {
+  const [head, ...lines] = readFileSync(join(root, "docs/measured", file), "utf8")
     .split("\n")
     .filter((line) => line.startsWith("|"))
     .map((line) => line.split("|").map((cell) => cell.trim()));

@@ -73,10 +73,10 @@ const facts: Facts = {
 
 /** What neither was read right nor can be put right by an answer. */
 function stillWrong(count: number): string {
-  if (count === 0) return "None stays wrong or incomplete.";
+  if (count === 0) return "None stayed wrong or incomplete.";
   return count === 1
-    ? "One stays wrong or incomplete."
-    : `The other ${count} stay wrong or incomplete.`;
+    ? "One stayed wrong or incomplete."
+    : `The other ${count} stayed wrong or incomplete.`;
 }
 
 /** A place for a fact has a dot in it: `{id}` in an address and braces of code are no places. */

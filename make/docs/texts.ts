@@ -55,13 +55,8 @@ const made = {
     silent: markdownTable(
       ["Wrong without a question", "Files", "A value", "A missing line"],
       [
-        ["Quotes written after the reader", unseen.count, unseen.silentlyWrong, unseen.linesLost],
-        [
-          "All other files",
-          files.count - unseen.count,
-          files.silentlyWrong - unseen.silentlyWrong,
-          files.linesLost - unseen.linesLost,
-        ],
+        ["New quotes, when first read", unseen.count, unseen.silentlyWrong, unseen.linesLost],
+        ["All files, as read today", files.count, files.silentlyWrong, files.linesLost],
       ].map((cells) =>
         cells.map((cell) => (typeof cell === "number" ? groupDigits(cell) : `${cell}`)),
       ),

@@ -55,11 +55,7 @@ export function pricingQuestions(): PricingQuestion[] {
     },
     {
       question: "Which ERPs do you connect to?",
-      answer: [
-        `${erp.today} ${erp.later} ${erp.others} Its columns are in the `,
-        { label: "documentation", to: "/resources/docs/requests" },
-        ".",
-      ],
+      answer: [`${erp.today} ${erp.later}`],
     },
     {
       question: "How long does it take to go live?",
