@@ -17,7 +17,7 @@ export function TrialBox({ onChange }: { onChange: (wanted: boolean) => void }) 
       onChange={(event) => onChange(event.currentTarget.checked)}
       className="items-center gap-3 text-small noscript:hidden"
     >
-      Start my {claims.trial.figure} {claims.trial.label}. We add it to your message.
+      Start my {claims.trial.figure} {claims.trial.label}.
     </TickLabel>
   );
 }
