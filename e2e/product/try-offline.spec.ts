@@ -9,6 +9,7 @@ import {
   ownQuotes,
   sampleButton,
   tool,
+  visitTool,
 } from "./try.ts";
 
 // What it puts into the browser's caches would be there for the next journey.
@@ -29,16 +30,16 @@ test("after one visit the tool opens, reads files and ranks a sample offline", a
   context,
 }) => {
   test.setTimeout(120_000);
-  await openTool(page);
+  await visitTool(page);
   await expectKeptForOffline(page);
   await context.setOffline(true);
-  await openTool(page);
+  await visitTool(page);
   await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
   await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-  await openTool(page);
+  await visitTool(page);
   await sampleButton(page, "Aerospace").click();
   await expect(offers(page)).toHaveCount(2);
-  await openTool(page, "?sample=evtol");
+  await visitTool(page, "?sample=evtol");
   await expect(offers(page).first()).toBeVisible();
   await expect(tool(page).getByRole("alert")).toHaveText("");
 });

@@ -31,6 +31,11 @@ export const secondReader = /\/assets\/reader-[\w-]+\.bin$/;
 /** A new visit to the page, also when it is open already: going to a fragment of the same page loads nothing. */
 export async function openTool(page: Page, query = "") {
   await withoutSecondReader(page);
+  await visitTool(page, query);
+}
+
+/** The same with the browser's own cache, which Playwright turns off where it holds a request. */
+export async function visitTool(page: Page, query = "") {
   await page.goto("about:blank");
   await openHydrated(page, `${address}${query}`);
 }
