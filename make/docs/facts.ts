@@ -41,10 +41,9 @@ const facts: Facts = {
   api,
   erp,
   trial,
-  auditRecords,
   duty: { rates: dutyRates },
-  sealedBids,
-  support,
+  support: { ...support, auditRecords },
+  quoting: { sealedBids },
   upload: { rule: uploadRule },
   example: { secret: webhookSecret },
   limits: {

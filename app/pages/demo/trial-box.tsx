@@ -15,7 +15,7 @@ export function TrialBox({ onChange }: { onChange: (wanted: boolean) => void }) 
     <TickLabel
       ref={box}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      className="items-center gap-3 text-small noscript:hidden"
+      className="mt-4 items-center gap-3 text-small noscript:hidden"
     >
       Start my {claims.trial.figure} {claims.trial.label}.
     </TickLabel>
