@@ -40,7 +40,7 @@ export function attachCharges(
 function askAboutManyCharges([context]: readonly TableContext[], count: number, read: number) {
   if (context === undefined) return;
   const question = choiceQuestion(context, "charges/many", {
-    text: `${context.name} states ${count} charges beside its offers, and only the first ${read} are read. Leave the others out?`,
+    text: `${context.name} states ${count} charges beside its offers, and only the first ${read} were read. Leave the others out?`,
     confidence: 30,
     reason: "more charges than a quote has",
     place: { kind: "file", fileName: context.file.fileName },

@@ -165,7 +165,7 @@ export class CurrencyReader {
     if (chosen === "column") return stated;
     const asked = context.book.ask(
       choiceQuestion(context, about, {
-        text: `In ${context.name} “${sign.reading.raw}” is used besides the currency ${stated.reading.value}. Which one applies?`,
+        text: `${context.name} uses “${sign.reading.raw}” as well as ${stated.reading.value}. Which currency applies?`,
         confidence: 40,
         reason: "the file names two currencies",
         place: sign.reading.place,

@@ -119,7 +119,7 @@ function lots(context: TableContext, group: readonly QuoteLine[]): readonly Quot
   const total = group.reduce((sum, line) => sum + fromOf(line), 0);
   const asked = context.book.ask(
     choiceQuestion(context, about, {
-      text: `In ${context.name} “${first.part?.value ?? ""}” is in ${group.length} rows at one price. Are these partial deliveries of one order?`,
+      text: `${context.name} lists “${first.part?.value ?? ""}” in ${group.length} rows at one price. Are these partial deliveries of one order?`,
       confidence: 80,
       reason: "the rows differ in quantity only",
       place: first.quantity?.place ?? first.supplier.place,
