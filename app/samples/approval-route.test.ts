@@ -11,6 +11,8 @@ import {
   requestPlants,
   requestSettings,
   sampleRequest,
+  type SupplierCountry,
+  supplierCountries,
 } from "./approval-rules.ts";
 import { samplePackage } from "./sample-package.ts";
 
@@ -27,6 +29,7 @@ const anyRequest: fc.Arbitrary<ApprovalRequest> = fc.record({
   amount: fc.integer({ min: requestSettings.amount.min, max: requestSettings.amount.max }),
   category: fc.constantFrom(...(Object.keys(requestCategories) as RequestCategory[])),
   plant: fc.constantFrom(...(Object.keys(requestPlants) as RequestPlant[])),
+  from: fc.constantFrom(...(Object.keys(supplierCountries) as SupplierCountry[])),
 });
 const signers = (request: ApprovalRequest) =>
   routeSteps(routeRequest(request)).map(({ approver }) => approver);
@@ -48,29 +51,29 @@ test("the sample request is the home page's award, and takes 24 hours at most", 
 
 test("the budget decides who signs last, from the exact dollar on", () => {
   const final = (amount: number) =>
-    routeRequest({ amount, category: "machined", plant: "dayton" }).final.approver;
+    routeRequest({ amount, category: "machined", plant: "dayton", from: "us" }).final.approver;
   expect([9_999, 10_000].map(final)).toEqual(["purchasingLead", "plantManager"]);
   expect([99_999, 100_000].map(final)).toEqual(["plantManager", "vpOperations"]);
   expect([499_999, 500_000].map(final)).toEqual(["vpOperations", "cfo"]);
 });
 
 test("a small indirect purchase goes straight to the final approver", () => {
-  const route = routeRequest({ amount: 800, category: "indirect", plant: "aachen" });
+  const route = routeRequest({ amount: 800, category: "indirect", plant: "aachen", from: "us" });
   expect(route.parallel).toEqual([]);
   expect(routeHours(route)).toBe(8);
 });
 
-test("category and plant add the people who know them", () => {
-  expect(signers({ amount: 6_000, category: "electronics", plant: "aachen" })).toEqual([
+test("a category adds the people who know it, a border between supplier and plant trade compliance", () => {
+  const signersOf = (category: RequestCategory, from: SupplierCountry) =>
+    signers({ amount: 6_000, category, plant: "aachen", from });
+  expect(signersOf("electronics", "no")).toEqual([
     "finance",
     "engineering",
     "trade",
     "purchasingLead",
   ]);
-  expect(signers({ amount: 6_000, category: "indirect", plant: "aachen" })).toEqual([
-    "finance",
-    "purchasingLead",
-  ]);
+  expect(signersOf("electronics", "de")).toEqual(["finance", "engineering", "purchasingLead"]);
+  expect(signersOf("indirect", "no")).toEqual(["finance", "purchasingLead"]);
 });
 
 test("every request has one final approver, and nobody is asked twice", () => {

@@ -1,9 +1,12 @@
 import {
   type ApprovalRule,
   approvalRules,
+  countryOf,
   type RequestCategory,
   type RequestPlant,
+  requestPlants,
   type RoutedApprover,
+  type SupplierCountry,
 } from "./approval-rules.ts";
 
 export interface ApprovalRequest {
@@ -11,6 +14,8 @@ export interface ApprovalRequest {
   amount: number;
   category: RequestCategory;
   plant: RequestPlant;
+  /** Where the supplier ships from. */
+  from: SupplierCountry;
 }
 
 /** One signature of a route. */
@@ -43,12 +48,12 @@ export function routeRequest(
   return { parallel: steps.filter(({ stage }) => stage === "parallel"), final };
 }
 
-function matches(rule: ApprovalRule, { amount, category, plant }: ApprovalRequest): boolean {
+function matches(rule: ApprovalRule, { amount, category, plant, from }: ApprovalRequest): boolean {
   return (
     amount >= (rule.fromAmount ?? 0) &&
     amount < (rule.belowAmount ?? Infinity) &&
     (rule.categories?.includes(category) ?? true) &&
-    (rule.plants?.includes(plant) ?? true)
+    (!rule.isImport || from !== countryOf(requestPlants[plant]))
   );
 }
 

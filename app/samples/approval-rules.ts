@@ -47,6 +47,23 @@ export const requestPlants = {
 
 export type RequestPlant = keyof typeof requestPlants;
 
+/** Where the sample's suppliers ship from. */
+export const supplierCountries = {
+  us: "United States",
+  mx: "Mexico",
+  de: "Germany",
+  se: "Sweden",
+  no: "Norway",
+} as const;
+
+export type SupplierCountry = keyof typeof supplierCountries;
+
+/** Of a place written "Stuttgart, DE" or "Erie, PA": whatever is none of the other countries is a state. */
+export function countryOf(place: string): SupplierCountry {
+  const code = place.slice(-2).toLowerCase();
+  return code in supplierCountries ? (code as SupplierCountry) : "us";
+}
+
 /** When a request matches, somebody signs. A condition that is absent matches every request. */
 export interface ApprovalRule {
   /** As the audit trail cites it. */
@@ -56,7 +73,8 @@ export interface ApprovalRule {
   /** US dollars: this amount is the first that no longer matches. */
   belowAmount?: number;
   categories?: readonly RequestCategory[];
-  plants?: readonly RequestPlant[];
+  /** The supplier ships from another country than the plant's. */
+  isImport?: true;
   /** Parallel signatures are asked for at once; the final one when all of them are in. */
   stage: "parallel" | "final";
   approver: RoutedApprover;
@@ -94,11 +112,11 @@ export const approvalRules: readonly ApprovalRule[] = [
   {
     id: "R4",
     categories: ["machined", "castings", "electronics", "tooling"],
-    plants: ["monterrey", "aachen"],
+    isImport: true,
     stage: "parallel",
     approver: "trade",
     slaHours: 12,
-    reason: "These plants import: each import needs an origin and a tariff number.",
+    reason: "An import needs an origin and a tariff number.",
   },
   {
     id: "R5",
@@ -160,6 +178,7 @@ export const sampleRequest = {
   amount: 44_582,
   category: "machined",
   plant: "dayton",
+  from: "us",
 } as const;
 
 const keys = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
@@ -181,6 +200,7 @@ export const requestSettings = {
     default: sampleRequest.category,
   },
   plant: { kind: "choice", options: keys(requestPlants), default: sampleRequest.plant },
+  from: { kind: "choice", options: keys(supplierCountries), default: sampleRequest.from },
 } as const;
 
 /** Requests of three sizes, for signing one after another against signing side by side. */
@@ -189,8 +209,15 @@ export const comparedRequests: readonly {
   amount: number;
   category: RequestCategory;
   plant: RequestPlant;
+  from: SupplierCountry;
 }[] = [
-  { name: "Drill fixtures", amount: 6_200, category: "tooling", plant: "dayton" },
-  { name: "Motor mounts", amount: sampleRequest.amount, category: "machined", plant: "dayton" },
-  { name: "Housing castings", amount: 620_000, category: "castings", plant: "monterrey" },
+  { ...sampleRequest, name: "Drill fixtures", amount: 6_200, category: "tooling" },
+  { ...sampleRequest, name: "Motor mounts" },
+  {
+    name: "Housing castings",
+    amount: 620_000,
+    category: "castings",
+    plant: "monterrey",
+    from: "us",
+  },
 ];

@@ -1,10 +1,11 @@
-import type { RequestCategory } from "./approval-rules.ts";
+import { countryOf, type RequestCategory, type SupplierCountry } from "./approval-rules.ts";
 
 export interface SampleSupplier {
   name: string;
   /** Shorter names that people use; a word of the name that no other supplier has. */
   alsoCalled: readonly string[];
   place: string;
+  country: SupplierCountry;
   /** What they are bought for. */
   category: RequestCategory;
   /** Reliability rating, 0 to 100. */
@@ -18,7 +19,7 @@ function supplier(
   reliability: number,
   alsoCalled: readonly string[],
 ): SampleSupplier {
-  return { name, place, category, reliability, alsoCalled };
+  return { name, place, country: countryOf(place), category, reliability, alsoCalled };
 }
 
 export const sampleSuppliers = {

@@ -50,7 +50,7 @@ test("the page holds what the specification says of the module, its five steps i
 });
 
 test(
-  "amount, category and plant decide who signs, and the address keeps them",
+  "amount, category, plant and the supplier's country decide who signs, and the address keeps them",
   { tag: "@also-phone" },
   async ({ page }) => {
     await openSimulator(page);
@@ -63,7 +63,11 @@ test(
       await expect(signatures(page).nth(index)).toContainText(title);
     }
     await expect(signatures(page).nth(4)).toContainText("Asked by 16 h");
-    await expect(page).toHaveURL(/\?amount=620000&category=castings&plant=monterrey$/);
+    await simulator(page).getByRole("radio", { name: "Mexico" }).check();
+    await expect(signatures(page)).toHaveCount(4);
+    await expect(signatures(page).filter({ hasText: "Trade compliance" })).toHaveCount(0);
+    await simulator(page).getByRole("radio", { name: "Germany" }).check();
+    await expect(page).toHaveURL(/\?amount=620000&category=castings&plant=monterrey&from=de$/);
 
     await openHydrated(page, page.url());
     await expect(signatures(page)).toHaveCount(5);

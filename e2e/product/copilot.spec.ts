@@ -87,7 +87,7 @@ test("an award is announced once and handed to the approval page with amount, ca
   await expect(page.getByRole("status").filter({ hasText: "Tallow Creek" })).toHaveCount(1);
   await sheet(page).getByRole("link", { name: "Send for approval" }).click();
   await expect(page).toHaveURL(
-    "/product/approval-routing?amount=44582&category=machined&plant=dayton#simulator",
+    "/product/approval-routing?amount=44582&category=machined&plant=dayton&from=us#simulator",
   );
 });
 

@@ -163,7 +163,7 @@ test("the approvals call can say every rule of the approval routing page", async
     ...(rule.fromAmount === undefined ? {} : { from_amount_usd: rule.fromAmount }),
     ...(rule.belowAmount === undefined ? {} : { below_amount_usd: rule.belowAmount }),
     ...(rule.categories ? { categories: rule.categories } : {}),
-    ...(rule.plants ? { plants: rule.plants } : {}),
+    ...(rule.isImport ? { is_import: true } : {}),
     approver: snakeCase(rule.approver),
     signs_last: rule.stage === "final",
     sla_hours: rule.slaHours,

@@ -32,7 +32,7 @@ test("parameters of a query and of a body are read alike; parts of a list have n
     ["rules[].from_amount_usd", undefined],
     ["rules[].below_amount_usd", undefined],
     ["rules[].categories", undefined],
-    ["rules[].plants", undefined],
+    ["rules[].is_import", undefined],
     ["rules[].approver", undefined],
     ["rules[].signs_last", undefined],
     ["rules[].sla_hours", undefined],

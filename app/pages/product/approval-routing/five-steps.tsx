@@ -64,7 +64,7 @@ const flow: FlowStep[] = [
   {
     mark: "OP 20",
     name: "Automatic routing",
-    text: "Role, budget, category and plant decide who approves. No forwarding by hand.",
+    text: "Role, budget, category, plant and the supplier's country decide who approves. No forwarding by hand.",
     chart: steps.map(({ rule, approver }) => (
       <HourFlag key={rule} hour={0} scaleHours={scaleHours} mark="node">
         {`${rule}, ${titleInSentence(approvers[approver].title)}`}

@@ -13,7 +13,8 @@ interface Played {
 /** What the visitor has done to the request: the simulator plays it, the end of the page shows who has signed. */
 export const played = sharedState<Played>({ request: "", actions: [] });
 
-const keyOf = ({ amount, category, plant }: ApprovalRequest) => `${amount} ${category} ${plant}`;
+const keyOf = ({ amount, category, plant, from }: ApprovalRequest) =>
+  [amount, category, plant, from].join(" ");
 
 export function play(request: ApprovalRequest, actions: readonly RunAction[]) {
   played.write({ request: keyOf(request), actions });

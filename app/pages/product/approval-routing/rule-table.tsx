@@ -12,7 +12,7 @@ const columns: Column<ApprovalRule>[] = [
   { head: "Rule", width: "w-20", isItem: true, isRowHead: true, render: "id" },
   conditionColumn("Amount", "w-[12%]", "amount"),
   conditionColumn("Category", "w-[16%]", "category"),
-  conditionColumn("Plant", "w-[11%]", "plant"),
+  conditionColumn("Supplier", "w-[11%]", "supplier"),
   {
     head: "Who signs",
     width: "w-[14%]",

@@ -13,25 +13,25 @@ const bare: ApprovalRule = {
 };
 
 test("a rule without conditions matches every request, and says so", () => {
-  expect(ruleConditions(bare)).toEqual({ amount: "Any", category: "Any", plant: "Any" });
+  expect(ruleConditions(bare)).toEqual({ amount: "Any", category: "Any", supplier: "Any" });
   expect(ruleSummary(bare)).toBe("every request");
 });
 
-test("limits, categories and plants are named", () => {
+test("limits, categories and imports are named", () => {
   const rule: ApprovalRule = {
     ...bare,
     fromAmount: 10_000,
     belowAmount: 100_000,
     categories: ["machined", "tooling"],
-    plants: ["monterrey", "aachen"],
+    isImport: true,
   };
   expect(ruleConditions(rule)).toEqual({
     amount: "from $10,000, below $100,000",
     category: "Machined parts, Tooling",
-    plant: "Monterrey, MX; Aachen, DE",
+    supplier: "In another country than the plant",
   });
-  expect(ruleSummary({ ...bare, belowAmount: 10_000, plants: ["dayton"] })).toBe(
-    "below $10,000; Dayton, OH",
+  expect(ruleSummary({ ...bare, belowAmount: 10_000, isImport: true })).toBe(
+    "below $10,000; In another country than the plant",
   );
 });
 

@@ -1,8 +1,4 @@
-import {
-  type ApprovalRule,
-  requestCategories,
-  requestPlants,
-} from "#app/samples/approval-rules.ts";
+import { type ApprovalRule, requestCategories } from "#app/samples/approval-rules.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 
 /** A job title inside a sentence: "plant manager", but "VP operations". */
@@ -14,12 +10,12 @@ export function titleInSentence(title: string): string {
 export function ruleConditions(rule: ApprovalRule): {
   amount: string;
   category: string;
-  plant: string;
+  supplier: string;
 } {
   return {
     amount: amountText(rule),
     category: rule.categories?.map((category) => requestCategories[category]).join(", ") ?? "Any",
-    plant: rule.plants?.map((plant) => requestPlants[plant]).join("; ") ?? "Any",
+    supplier: rule.isImport ? "In another country than the plant" : "Any",
   };
 }
 

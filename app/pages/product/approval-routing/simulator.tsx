@@ -7,6 +7,7 @@ import {
   requestPlants,
   requestSettings,
   sampleRequest,
+  supplierCountries,
 } from "#app/samples/approval-rules.ts";
 import { useSharedState } from "#app/page/state/shared-state.ts";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
@@ -39,8 +40,8 @@ export function Simulator() {
     <Zone space="flush" tone="raised" id="simulator">
       <SectionHead title="Try it: route a request.">
         <p>
-          Choose an amount, a category and a plant to see who approves and by when. Then sign, or
-          let the time run out to see the escalation. Time is simulated.
+          Choose an amount, a category, a plant and the supplier's country to see who approves and
+          by when. Then sign, or let the time run out to see the escalation. Time is simulated.
         </p>
         <p className="mt-2 hidden noscript:block">
           JavaScript is off. This is a worked example, approved to the end.
@@ -209,9 +210,16 @@ function RequestForm({ form, route, missing, isUsable, onInput }: RequestFormPro
             options={options(requestPlants)}
             value={sampleRequest.plant}
           />
+          <ChoiceChips
+            label="Supplier ships from"
+            name="from"
+            options={options(supplierCountries)}
+            value={sampleRequest.from}
+          />
         </div>
         <p className="hidden noscript:block">
-          {requestCategories[sampleRequest.category]}, {requestPlants[sampleRequest.plant]}
+          {requestCategories[sampleRequest.category]}, {requestPlants[sampleRequest.plant]},
+          supplier in {supplierCountries[sampleRequest.from]}
         </p>
       </form>
       <ResultRoom missing={missing}>

@@ -1,4 +1,8 @@
-import { requestCategories, requestPlants } from "#app/samples/approval-rules.ts";
+import {
+  requestCategories,
+  requestPlants,
+  supplierCountries,
+} from "#app/samples/approval-rules.ts";
 import type { PreparedRequest } from "./answering/suggest.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,7 +11,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** A request that is filled in but not sent: that takes a person. */
 export function PreparedRequestSlip({ request }: { request: PreparedRequest }) {
-  const { amount, category, plant, subject, signers, address } = request;
+  const { amount, category, plant, from, subject, signers, address } = request;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-pad py-4">
@@ -20,11 +24,12 @@ export function PreparedRequestSlip({ request }: { request: PreparedRequest }) {
         </ButtonLink>
       </div>
       <TitleBlock
-        className="grid-cols-3"
+        className="grid-cols-2 md:grid-cols-4"
         entries={[
           { label: "Amount", value: formatMoney(amount) },
           { label: "Category", value: requestCategories[category] },
           { label: "Plant", value: requestPlants[plant] },
+          { label: "Supplier ships from", value: supplierCountries[from] },
         ]}
       />
       <p className="border-t border-hair px-pad py-2.5 note">Approvers: {signers.join(", ")}.</p>

@@ -1,5 +1,6 @@
 import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
+import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
 import { defaultOrder, isTime, type Reading, wholeReading } from "../language/reading.ts";
 import { sampleMetrics } from "../records/metrics.ts";
@@ -94,15 +95,17 @@ export function prepareRequest({ reading, result }: Answer) {
   const { id, rfq, category, plant, figures } = row;
   const amount = Math.round(figures.landedCost ?? figures.approvalAmount ?? 0);
   const supplier = nameOf("supplier", row.supplier);
-  const query = new URLSearchParams({ amount: String(amount), category, plant });
+  const { country: from } = sampleSuppliers[row.supplier];
+  const query = new URLSearchParams({ amount: String(amount), category, plant, from });
   return {
     amount,
     category,
     plant,
+    from,
     subject: rfq
       ? `${rfq}, ${partOf(rfq).toLowerCase()}: award to ${supplier}`
       : `${id}: ${supplier}`,
-    signers: routeSteps(routeRequest({ amount, category, plant })).map(({ approver }) =>
+    signers: routeSteps(routeRequest({ amount, category, plant, from })).map(({ approver }) =>
       nameOf("approver", approver),
     ),
     address: `/product/approval-routing?${query}#simulator` as const,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { sampleSpan } from "../records/metrics.ts";
 import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
+import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
 import { answer } from "../answering/answer.ts";
 import { rows, rowsOf } from "../records/rows.ts";
@@ -29,14 +30,15 @@ test("every question that it suggests is one that it reads", () => {
   );
 });
 
-test("the award of a request for quote is prepared with amount, category and plant", () => {
+test("the award of a request for quote is prepared with amount, category, plant and country", () => {
   expect(prepareRequest(ask("Who is best on RFQ-2417?"))).toEqual({
     amount: 44_582,
     category: "machined",
     plant: "dayton",
+    from: "us",
     subject: "RFQ-2417, motor mount: award to Tallow Creek Machine",
     signers: ["Finance controller", "Quality engineer", "Plant manager"],
-    address: "/product/approval-routing?amount=44582&category=machined&plant=dayton#simulator",
+    address: "/product/approval-routing?amount=44582&category=machined&plant=dayton&from=us#simulator",
   });
   expect(prepareRequest(ask("Who is cheapest on RFQ-2417?"))?.amount).toBe(41_280);
   expect(prepareRequest(ask("What is waiting for approval?"))?.subject).toMatch(/^AR-\d+: /);
@@ -57,9 +59,10 @@ test("the next page is the one where the figure is worked on", () => {
 });
 
 test("every approval on file is one that the approval rules ask for", () => {
-  for (const { figures, category, plant, approver, id } of rowsOf("approvals")) {
+  for (const { figures, category, plant, supplier, approver, id } of rowsOf("approvals")) {
+    const { country: from } = sampleSuppliers[supplier];
     const route = routeSteps(
-      routeRequest({ amount: figures.approvalAmount!, category, plant: plant! }),
+      routeRequest({ amount: figures.approvalAmount!, category, plant: plant!, from }),
     );
     expect(
       route.map((step) => step.approver),

@@ -205,8 +205,8 @@ const approvalRows = linesOf(approvalTable).map(([number, date, ...texts]): Row 
     "approved" | "pending",
   ];
   const [amount, openHours] = [Number(dollars), Number(hours)];
-  const { category } = sampleSuppliers[supplier];
-  const steps = routeSteps(routeRequest({ amount, category, plant }));
+  const { category, country: from } = sampleSuppliers[supplier];
+  const steps = routeSteps(routeRequest({ amount, category, plant, from }));
   const slaHours = steps.find((step) => step.approver === approver)?.slaHours ?? 0;
   return {
     ...unknown,
