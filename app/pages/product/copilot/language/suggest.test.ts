@@ -38,7 +38,8 @@ test("the award of a request for quote is prepared with amount, category, plant 
     from: "us",
     subject: "RFQ-2417, motor mount: award to Tallow Creek Machine",
     signers: ["Finance controller", "Quality engineer", "Plant manager"],
-    address: "/product/approval-routing?amount=44582&category=machined&plant=dayton&from=us#simulator",
+    address:
+      "/product/approval-routing?amount=44582&category=machined&plant=dayton&from=us#simulator",
   });
   expect(prepareRequest(ask("Who is cheapest on RFQ-2417?"))?.amount).toBe(41_280);
   expect(prepareRequest(ask("What is waiting for approval?"))?.subject).toMatch(/^AR-\d+: /);
