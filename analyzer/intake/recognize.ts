@@ -14,8 +14,8 @@ import { askAboutUnreadTerms } from "./recognize/checks/unread-terms.ts";
 import { askAboutNoOffer } from "./recognize/checks/unused-amounts.ts";
 import { describeColumn } from "./recognize/columns/describe-column.ts";
 import { correctLines } from "./recognize/lines/line-corrections.ts";
-import { alternativeWords } from "./recognize/lines/alternative-words.ts";
-import { readRows, type RowsReading } from "./recognize/lines/read-rows.ts";
+import { calledAlternatives } from "./recognize/lines/called-alternatives.ts";
+import { readRows } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
 import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
 import { askForColumns } from "./recognize/questions/columns-question.ts";
@@ -33,6 +33,7 @@ import {
   isTold,
   leaveLeadTimeOpen,
   textId,
+  type ToldGroup,
   toldGroups,
   toldOffers,
   toldTable,
@@ -44,6 +45,8 @@ import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
 import { withMinimumOfLine } from "./recognize/lines/minimum-in-line.ts";
 import { askWholeTerms } from "./recognize/lines/whole-terms.ts";
+import { asRows, replacingOffers } from "./recognize/together/replaced-offers.ts";
+import { withOffer } from "./recognize/together/second-lines.ts";
 import {
   chargedTogether,
   type ComparedReadings,
@@ -54,7 +57,6 @@ import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
 import { numeralOf } from "./recognize/values/amounts.ts";
-import { titlesAbove } from "./recognize/text/title-above.ts";
 import { withWholeFigures } from "./recognize/text/wrapped-figures.ts";
 import type { FileReading } from "./source.ts";
 
@@ -136,18 +138,28 @@ function readTables(
   const toldWords = new Map<string, ReadonlyMap<LineField, string>>();
   const [main] = contexts;
   const common = commonWords(lines);
-  for (const group of toldGroups(told)) {
+  const readTold = (group: ToldGroup) => {
     const id = main?.id ?? textId(file);
     const { table, regular } = toldTable(file, group, id, common);
     const said = forToldRows(index, id, main?.numberStyle);
     const context = createTableContext(file, table, regular, said, book, charges);
     leaveLeadTimeOpen(context);
-    for (const line of readRows(context).lines) {
+    contexts.push(context);
+    return readRows(context).lines;
+  };
+  const replacing = replacingOffers(file, lines, contexts);
+  if (replacing.length > 0) {
+    for (const line of readTold({ name: "second", offers: asRows(replacing) })) {
+      const offer = replacing[line.row - 1];
+      lines.push(offer === undefined ? line : withOffer(line, offer));
+    }
+  }
+  for (const group of toldGroups(told)) {
+    for (const line of readTold(group)) {
       const offer = group.offers[line.row - 1];
       if (offer !== undefined) toldWords.set(line.id, furtherWords(offer));
       lines.push(line);
     }
-    contexts.push(context);
   }
   if (lines.length === 0) {
     askForColumns(contexts, lines);
@@ -170,7 +182,14 @@ function readTables(
   );
   const once = withoutRepeats(offered);
   const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
-  const { lines: first, compared } = readTogether(file, contexts, once, lineTotals, atFirst);
+  const { lines: first, compared } = readTogether(
+    file,
+    contexts,
+    once,
+    lineTotals,
+    replacing.length > 0,
+    atFirst,
+  );
   const totals = [
     ...reads.flatMap(({ found }) => found.totals),
     ...(main === undefined ? [] : totalsInText(main)),
@@ -187,22 +206,6 @@ function readTables(
   const withWholeTerms = askWholeTerms(contexts, corrected);
   const proven = checked(contexts, reads, corrected, provenRows, together);
   return { tables, together, lines: withWholeTerms(proven) };
-}
-
-/** "Options, not in the total" right above a table is said of all its offers. */
-function calledAlternatives({ file, table }: TableContext, found: RowsReading): RowsReading {
-  const title = titlesAbove(file, table).at(-1);
-  const words = title === undefined || title.text.length > 80 ? null : alternativeWords(title.text);
-  if (title === undefined || words === null) return found;
-  const { fileName, part, line } = title;
-  const alternative = {
-    value: words,
-    raw: title.text,
-    place: { kind: "line", fileName, part, line } as const,
-    confidence: 97,
-    reason: `the line above says “${title.text}”`,
-  };
-  return { ...found, lines: found.lines.map((each) => ({ alternative, ...each })) };
 }
 
 /** What the visitor called the price of an offer is no charge. */

@@ -8,7 +8,7 @@ import { readPriceList } from "../values/price-list.ts";
 import type { ReadText } from "./text-table.ts";
 
 /** Offers that the visitor said, to be read as the rows of one table. */
-interface ToldGroup {
+export interface ToldGroup {
   /** Of the table, beside the file's own. */
   readonly name: string;
   readonly offers: readonly ToldOffer[];

@@ -1,6 +1,7 @@
 import { askBelowConfidence, type QuoteLine, type Reading } from "../../quote-line.ts";
+import { plainName } from "../../second-reader/plain-name.ts";
 import type { SecondReading } from "../../second-reader/second-reading.ts";
-import { type Agreement, type SharedField, sharedFields } from "./agreement.ts";
+import { type Agreement, type Pair, type SharedField, sharedFields } from "./agreement.ts";
 
 /** What two readings of a file can have differently; `offers` are those that only the rules have. */
 export type Contested = SharedField | "offers";
@@ -27,7 +28,7 @@ export function contestedIn(
     const isFigure = field === "quantity" || field === "price";
     const isLikelier =
       !(isFigure && own.some(({ line }) => isProven(line))) &&
-      (isOpen || (field !== "supplier" && chance > leastChance[field]));
+      (isOpen || (likelier[field]?.(own) ?? (field !== "supplier" && chance > leastChance[field])));
     contested.set(field, isRead && isLikelier && onlySecond.length === 0);
   }
   if (onlyRules.length > 0) {
@@ -35,6 +36,50 @@ export function contestedIn(
   }
   return contested;
 }
+
+/** Which reading to take whatever its chance, where what they have beside each other tells. */
+const likelier: Partial<Record<SharedField, (own: readonly Pair[]) => boolean | undefined>> = {
+  // The rules take a word of the description for the part more often than the second reader takes a wrong one.
+  part: (own) =>
+    own.every(({ line, offer }) => !isExtended(line.part?.value, offer.part)) || undefined,
+  quantity: (own) =>
+    own.every(({ line, differing }) => line.quantity === null && !differing.includes("price")) ||
+    undefined,
+  // Whoever has all prices of the other, and more, has read the steps.
+  price: (own) => {
+    if (own.every(isPartOfSteps)) return true;
+    return own.some(({ line, offer }) => line.prices.length > offer.prices.length)
+      ? false
+      : undefined;
+  },
+};
+
+/** "31-0442" in "Ritzelwelle 31-0442, 18CrNiMo7-6". */
+function isExtended(part: string | undefined, other: string | null): boolean {
+  return part !== undefined && plainName(other ?? "").includes(plainName(part));
+}
+
+/** The rules' prices are some of the second reading's, which fall as the quantities rise. */
+function isPartOfSteps({ line, offer: { prices } }: Pair): boolean {
+  const { size } = line.unit.value;
+  const isFalling = prices.every(({ from, price }, at) => {
+    const before = prices[at - 1];
+    return (
+      Number.isInteger(from) &&
+      (before === undefined || (price < before.price && price > before.price * leastOfStep))
+    );
+  });
+  return (
+    isFalling &&
+    prices.length > line.prices.length &&
+    line.prices.every(({ price }) =>
+      prices.some((other) => Math.abs(other.price - price.value / size) <= 0.002 * other.price),
+    )
+  );
+}
+
+/** No step is a fifth of the one before. */
+const leastOfStep = 0.2;
 
 /** How likely every offer of the second reading is right, and none missing. */
 export function chanceOf({ offers, complete }: SecondReading): number {

@@ -7,6 +7,7 @@ import { type Agreement, compareReadings, isAgreed } from "./agreement.ts";
 import { type Contested, contestedIn } from "./contested.ts";
 import { missedCharges, withMissedCharges } from "./second-charges.ts";
 import { secondLines } from "./second-lines.ts";
+import { withSecondTerms } from "./second-terms.ts";
 import { isWhollyAgreed } from "./terms-agreement.ts";
 
 export interface ComparedReadings {
@@ -16,6 +17,8 @@ export interface ComparedReadings {
   readonly contested: ReadonlyMap<Contested, boolean>;
   /** Offers of the rules' alone that are left out. */
   readonly gone: ReadonlySet<QuoteLine>;
+  /** The rules have none of the second reader's offers, which are shown in place of theirs. */
+  readonly isReplaced: boolean;
 }
 
 export interface Together extends ComparedReadings {
@@ -29,17 +32,20 @@ const nearEnough = 0.011;
 
 /** The rules' lines, with those values of the second reading that are likelier or that the visitor chose. */
 export function readTogether(
-  { second }: FileReading,
+  file: FileReading,
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
   lineTotals: ReadonlyMap<string, number>,
+  isReplaced: boolean,
   atFirst?: ComparedReadings["contested"],
 ): { readonly lines: readonly QuoteLine[]; readonly compared: ComparedReadings | null } {
+  const { second } = file;
   if (second === undefined || lines.length === 0) return { lines, compared: null };
   const agreement = compareReadings(lines, second);
   // Two readings with other offers each are of no help to each other.
   const { pairs, onlyRules, onlySecond } = agreement;
-  if (pairs.length === 0 || (onlyRules.length > 0 && onlySecond.length > 0)) {
+  const isApart = pairs.length === 0 || (onlyRules.length > 0 && onlySecond.length > 0);
+  if (isApart && !isReplaced) {
     return { lines, compared: null };
   }
   const isProven = (line: QuoteLine) => {
@@ -51,18 +57,28 @@ export function readTogether(
   const contested = new Map(
     [...contestedIn(agreement, second, isProven)].map(([what, isLikelier]) => {
       const chosen = chosenOf(what);
-      const isShown = atFirst?.get(what) ?? isLikelier;
+      const isShown = atFirst?.get(what) ?? (isLikelier || (isReplaced && what === "offers"));
       return [what, chosen === undefined ? isShown : chosen === "second"];
     }),
   );
   const isLeftOut = (line: QuoteLine) => {
     const chosen = chosenOf(line.id);
+    if (isReplaced) return true;
     return chosen === undefined ? contested.get("offers") === true : chosen === "second";
   };
   const gone = new Set(onlyRules.filter(isLeftOut));
+  const ruled = secondLines(lines, agreement, contested, gone);
+  const read = withSecondTerms(file, ruled, agreement);
+  const isOwn = !isReplaced && read.every((line, index) => line === ruled[index]);
   return {
-    lines: secondLines(lines, agreement, contested, gone),
-    compared: { agreement, isAgreed: isAgreed(agreement), contested, gone },
+    lines: read,
+    compared: {
+      agreement,
+      isAgreed: isAgreed(agreement) && isOwn,
+      contested,
+      gone,
+      isReplaced,
+    },
   };
 }
 
@@ -77,6 +93,7 @@ export function chargedTogether(
   if (compared === null || second === undefined) return { charged: lines, together: null };
   const missed = missedCharges(lines, second).filter(({ amount }) => !isSum(amount));
   const charged = withMissedCharges(contexts, lines, missed);
-  const isWhole = missed.length === 0 && isWhollyAgreed(compared.agreement, charged, second);
+  const isWhole =
+    compared.isAgreed && missed.length === 0 && isWhollyAgreed(compared.agreement, charged, second);
   return { charged, together: { ...compared, missed, isWhollyAgreed: isWhole } };
 }

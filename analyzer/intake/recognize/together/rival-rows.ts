@@ -23,7 +23,7 @@ const names: Readonly<Record<Contested, string>> = {
 /** What the two readings have differently, side by side: one tap takes the other. */
 export function rivalRows(context: TableContext, together: Together | null): Unproven[] {
   if (together === null || together.isAgreed) return [];
-  const { agreement, contested, gone } = together;
+  const { agreement, contested, gone, isReplaced } = together;
   const { pairs, onlyRules, onlySecond } = agreement;
   const row = (
     of: Contested,
@@ -47,8 +47,8 @@ export function rivalRows(context: TableContext, together: Together | null): Unp
   const rows = [...contested.keys()].flatMap((of) => {
     if (of === "offers") {
       const kept = pairs.map(({ line }) => offerOfLine(line));
-      const all = [...kept, ...onlyRules.map(offerOfLine)];
-      const isSingle = onlyRules.length > 1 && onlyRules.length <= mostAdded;
+      const all = [...(isReplaced ? [] : kept), ...onlyRules.map(offerOfLine)];
+      const isSingle = !isReplaced && onlyRules.length > 1 && onlyRules.length <= mostAdded;
       return [row(of, "nothing", all, kept), ...(isSingle ? onlyRules.map(mayBeNone) : [])];
     }
     const own = pairs.filter((pair) => pair.differing.includes(of));

@@ -1,7 +1,7 @@
 import type { PriceBreak, QuoteLine, Reading, UnitOfMeasure } from "../../quote-line.ts";
 import type { SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SourcePlace } from "../../source-place.ts";
-import type { Agreement, SharedField } from "./agreement.ts";
+import { type Agreement, type SharedField, sharedFields } from "./agreement.ts";
 import type { Contested } from "./contested.ts";
 
 /** Sure enough not to be asked about by itself: the question about the whole file is about it too. */
@@ -25,6 +25,11 @@ export function secondLines(
       .filter(isTaken)
       .reduce((read, field) => (offer ? { ...read, ...valueOf(field, offer, read) } : read), line);
   });
+}
+
+/** A line with all that the second reader has of an offer. */
+export function withOffer(line: QuoteLine, offer: SecondOffer): QuoteLine {
+  return sharedFields.reduce((read, field) => ({ ...read, ...valueOf(field, offer, read) }), line);
 }
 
 /** What a line has of one field, as the second reader read it. */

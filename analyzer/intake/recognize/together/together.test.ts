@@ -5,6 +5,8 @@ import { readText } from "../../read-text.ts";
 import { recognize } from "../../recognize.ts";
 import type { SecondCharge, SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SourcePlace } from "../../source-place.ts";
+import { compareReadings } from "./agreement.ts";
+import { withSecondTerms } from "./second-terms.ts";
 
 const table = "Part\tQty\tUnit price\tTotal\nA-100\t50\t12.40\t620.00\nB-207\t20\t3.10\t62.00";
 const file = readText(
@@ -132,4 +134,99 @@ test("what the visitor wrote stands, whatever the second reader has", () => {
   if (line === undefined) throw new Error("There is a line.");
   const said = { kind: "line", lineId: line.id, field: "quantity", text: "75" } as const;
   expect(read(same, [said]).lines[0]?.quantity?.value).toBe(75);
+});
+
+test("of words taken for the part the second reader's are left out, a longer name of its own is not taken", () => {
+  const text = table.replaceAll("A-100", "A-100 Flange");
+  const parts = (part: string) => {
+    const offers = [offer(part, 50, 12.4), offer("B-207", 20, 3.1)].map((each) => ({
+      ...each,
+      core: 0.4,
+    }));
+    const long = readText(`Quotation of Meridian Turning Ltd\nPrices in USD\n\n${text}\n`, "q.txt");
+    const { lines } = recognize([{ ...long, second: { ...all, offers, charges: [] } }], []);
+    return lines.map((line) => line.part?.value);
+  };
+  expect(parts("A-100")).toEqual(["A-100", "B-207"]);
+  expect(parts("A-100 Flange, steel")).toEqual(["A-100 Flange", "B-207"]);
+});
+
+test("steps that hold the rules' price are taken, and never fewer steps than the rules have", () => {
+  const bare = readText(
+    "Quotation of Meridian Turning Ltd\nPrices in USD\n\nPart\tUnit price\nA-100\t12.40\nB-207\t3.10\n",
+    "q.txt",
+  );
+  const steps = (prices: readonly (readonly [number, number])[]) => {
+    const offers = [
+      {
+        ...offer("A-100", 50, 12.4),
+        quantity: null,
+        core: 0.4,
+        prices: prices.map(([from, price]) => ({ from, price, place })),
+      },
+      { ...offer("B-207", 20, 3.1), quantity: null },
+    ];
+    const { lines } = recognize([{ ...bare, second: { ...all, offers, charges: [] } }], []);
+    return lines[0]?.prices.map(({ fromQuantity, price }) => [fromQuantity, price.value]);
+  };
+  expect(
+    steps([
+      [50, 12.4],
+      [100, 11.2],
+    ]),
+  ).toEqual([
+    [50, 12.4],
+    [100, 11.2],
+  ]);
+  expect(
+    steps([
+      [50, 12.4],
+      [100, 13.9],
+    ]),
+  ).toEqual([[0, 12.4]]);
+  expect(
+    steps([
+      [12.4, 603],
+      [603, 12.4],
+    ]),
+  ).toEqual([[0, 12.4]]);
+});
+
+test("where the rules have none of its offers the second reader's are shown, asked about, and given up with one tap", () => {
+  const other = [offer("C-1", 5, 9.99), offer("C-2", 8, 20)];
+  const replaced = read(other);
+  expect(
+    replaced.lines.map(({ part, quantity, prices, currency }) => [
+      part?.value,
+      quantity?.value,
+      prices[0]?.price.value,
+      currency?.value,
+    ]),
+  ).toEqual([
+    ["C-1", 5, 9.99, "USD"],
+    ["C-2", 8, 20, "USD"],
+  ]);
+  expect(readbackOf(replaced)).toBeDefined();
+  const rules = read(other, [answerOf(replaced, /^Offers, read in two/)]);
+  expect(rules.lines.map(({ part }) => part?.value)).toEqual(["A-100", "B-207"]);
+});
+
+test("a lead time and an Incoterm that only the second reader found are shown in doubt", () => {
+  const { lines } = recognize([file], []);
+  const further = {
+    ...same[0]!.further,
+    lead: { place, text: "6", share: 1 },
+    inco: { place, text: "FCA", share: 1 },
+  };
+  const offers = same.map((each) => ({ ...each, further }));
+  const agreement = compareReadings(lines, { ...all, offers, charges: [] });
+  const beside = readText("Osat 6 weeks, FCA Akron\n", "quote.txt");
+  const [line] = withSecondTerms(beside, lines, agreement);
+  expect(line).toMatchObject({
+    leadTimeDays: { value: 42, raw: "6 weeks", place },
+    incoterm: { value: "FCA", place },
+  });
+  expect(line?.leadTimeDays?.confidence).toBeLessThan(95);
+  const known = { ...lines[0]!, leadTimeDays: line!.leadTimeDays, incoterm: line!.incoterm };
+  expect(withSecondTerms(readText("", "quote.txt"), [known], agreement)).toEqual([known]);
 });
