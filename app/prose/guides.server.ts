@@ -17,8 +17,18 @@ const guides = Object.values(
 export type GuideSummary = ReturnType<typeof summary>;
 
 function summary({ slug, ...guide }: Guide) {
-  const { title, description, category, level, kind, rating, downloads, readMinutes, cover } =
-    guide;
+  const {
+    title,
+    description,
+    category,
+    level,
+    kind,
+    rating,
+    downloads,
+    readMinutes,
+    cover,
+    updated,
+  } = guide;
   const file = guideFiles[slug];
   if (!file) throw new Error(`The guide ${slug} has no PDF.`);
   const path: `/resources/guides/${string}` = `/resources/guides/${slug}`;
@@ -34,6 +44,7 @@ function summary({ slug, ...guide }: Guide) {
     downloads,
     readMinutes,
     cover,
+    updated,
     /** Of the PDF, as are its bytes. */
     pages: file.pageCount,
     sizeBytes: file.sizeBytes,
@@ -76,7 +87,6 @@ export function guideAt(slug: string) {
   return {
     page: guidePage(guide, index + 1),
     ...summary(guide),
-    updated: guide.updated,
     contents: guide.contents,
     body: guide.body,
     others: others.slice(0, otherCount).map(summary),

@@ -10,6 +10,8 @@ export interface Template {
   format: "xlsx" | "csv";
   /** Where the file is. */
   href: `/resources/templates/${string}`;
+  /** The day of its latest change. */
+  updated: string;
   /** What it is called once it is saved: the value of a link's `download`. */
   fileName: string;
 }
@@ -23,6 +25,7 @@ export const templates = [
     contains: ["Request", "Response form", "Checklist"],
     format: "xlsx",
     href: "/resources/templates/rfq-package.xlsx",
+    updated: "2026-11-19",
     fileName: `${brand.slug}-rfq-package.xlsx`,
   },
   {
@@ -33,6 +36,7 @@ export const templates = [
     contains: ["Comparison", "Assumptions", "How it works"],
     format: "xlsx",
     href: "/resources/templates/quote-comparison.xlsx",
+    updated: "2026-11-19",
     fileName: `${brand.slug}-quote-comparison.xlsx`,
   },
   {
@@ -43,6 +47,7 @@ export const templates = [
     contains: ["Scorecard", "Scales and weights", "Definitions"],
     format: "xlsx",
     href: "/resources/templates/supplier-scorecard.xlsx",
+    updated: "2026-11-19",
     fileName: `${brand.slug}-supplier-scorecard.xlsx`,
   },
   {
@@ -53,6 +58,7 @@ export const templates = [
     contains: ["condition", "limits", "approvers", "hours", "stand-in"],
     format: "csv",
     href: "/resources/templates/approval-matrix.csv",
+    updated: "2026-11-18",
     fileName: `${brand.slug}-approval-matrix.csv`,
   },
 ] as const satisfies readonly Template[];

@@ -7,9 +7,13 @@ import { templates } from "#app/site/templates.ts";
 import { attributeOf } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
-const drawer = (page: Page, name: "guides" | "templates" | "webinars") => page.locator(`#${name}`);
-const downloads = (page: Page, name: "guides" | "templates" | "webinars") =>
-  drawer(page, name).getByRole("link", { name: /^Download: / });
+type Type = "Guide" | "Checklist" | "Template" | "Session" | "Recording";
+
+const register = (page: Page) => page.getByRole("table", { name: /^Drawing index/ });
+const rows = (page: Page, ...types: Type[]) =>
+  register(page).locator(types.map((type) => `tr[data-type="${type}"]`).join());
+const downloads = (page: Page, ...types: Type[]) =>
+  rows(page, ...types).getByRole("link", { name: /^Download: / });
 
 /** How a file of each kind begins. */
 const beginnings: Record<string, RegExp> = {
@@ -20,15 +24,15 @@ const beginnings: Record<string, RegExp> = {
 
 test("every Download leads to a file of the kind and size that its line says", async ({ page }) => {
   await page.goto("/resources");
-  await expect(downloads(page, "templates")).toHaveCount(templates.length);
+  await expect(downloads(page, "Template")).toHaveCount(templates.length);
   const links = [
-    ...(await downloads(page, "guides").all()),
-    ...(await downloads(page, "templates").all()),
+    ...(await downloads(page, "Guide", "Checklist").all()),
+    ...(await downloads(page, "Template").all()),
   ];
   expect(links.length).toBeGreaterThanOrEqual(templates.length + 7);
   for (const link of links) {
     const href = await attributeOf(link, "href");
-    const line = link.locator("xpath=ancestor::li[1]");
+    const line = link.locator("xpath=ancestor::tr[1]");
     const answer = await page.request.get(href);
     expect(answer.status(), href).toBe(200);
     const bytes = await answer.body();
@@ -61,10 +65,33 @@ test(
 
 test("a line of the index opens its guide", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/resources");
-  const title = drawer(page, "guides").getByRole("heading", { level: 3 }).first();
+  const title = rows(page, "Guide").getByRole("rowheader").first().getByRole("link");
   const name = await title.innerText();
-  await title.getByRole("link").click();
+  await title.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("a head sorts the index, twice turns it round, and the cover is that of the line pointed at", async ({
+  page,
+}) => {
+  await openHydrated(page, "/resources");
+  const minutes = register(page).getByRole("button", { name: /Minutes/ });
+  const figures = async () =>
+    (await register(page).locator("tbody td:nth-child(4)").allInnerTexts()).map((text) =>
+      Number(/\d+/.exec(text)?.[0] ?? Infinity),
+    );
+  await minutes.click();
+  await expect(minutes).toHaveAccessibleName("Sorted by Minutes, rising");
+  const rising = await figures();
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  await minutes.click();
+  await expect(minutes).toHaveAccessibleName("Sorted by Minutes, falling");
+  expect(await figures()).toEqual(rising.toReversed());
+
+  const last = register(page).locator("tbody tr").last();
+  await last.getByRole("link").first().focus();
+  const number = await last.locator("td").first().innerText();
+  await expect(page.locator("#register aside")).toContainText(number);
 });
 
 test("the six parts of the series are those of the specification", async ({ page }) => {
@@ -77,19 +104,19 @@ test("the six parts of the series are those of the specification", async ({ page
     "Cost Optimization",
     "Digital Transformation",
   ]) {
-    await expect(drawer(page, "webinars").getByText(part)).toBeVisible();
+    await expect(page.locator("#series").getByText(part)).toBeVisible();
   }
 });
 
 test("a session is saved as a calendar file", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/resources");
-  const href = await downloads(page, "webinars").first().getAttribute("href");
+  const href = await downloads(page, "Session").first().getAttribute("href");
   const answer = await page.request.get(href!);
   expect(answer.headers()["content-type"]).toContain("text/calendar");
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+BEGIN:VEVENT/);
 });
 
-test("the drawer leads to the recordings, and the page to the calendar of all sessions", async ({
+test("the index leads to the recordings, and the page to the calendar of all sessions", async ({
   page,
 }) => {
   await openHydrated(page, "/resources");
@@ -97,7 +124,7 @@ test("the drawer leads to the recordings, and the page to the calendar of all se
   const answer = await page.request.get(new URL(feed ?? "").pathname);
   expect(answer.headers()["content-type"]).toContain("text/calendar");
 
-  const recorded = drawer(page, "webinars").locator("li:has(h3)", { hasText: "key moments" });
+  const recorded = rows(page, "Recording");
   await expect(recorded).toHaveCount(4);
   await recorded.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/resources\/webinars#./);
@@ -113,7 +140,7 @@ test.describe("with JavaScript off", { tag: "@nightly" }, () => {
     await page.goto("/resources");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      downloads(page, "guides").first().click(),
+      downloads(page, "Guide").first().click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^quotewright-.+\.pdf$/);
   });

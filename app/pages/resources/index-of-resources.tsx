@@ -5,11 +5,14 @@ import { PageStart } from "#app/layout/page-start.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { resourceIndex } from "./index-of-resources/resource-index.server.ts";
+import { resourceIndex, type ResourceType } from "./index-of-resources/resource-index.server.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/index-of-resources";
 
@@ -26,13 +29,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.alternates ?? []),
 ];
 
-const GuideDrawer = whenSeen(() => import("./index-of-resources/guide-drawer.tsx"));
-const TemplateDrawer = whenSeen(() => import("./index-of-resources/template-drawer.tsx"));
-const WebinarDrawer = whenSeen(() => import("./index-of-resources/webinar-drawer.tsx"));
+const Register = whenSeen(() => import("./index-of-resources/register.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
-  const { guides, templates, sessions, recordings, series } = loaderData;
+  const { lines, series } = loaderData;
+  const count = (...types: ResourceType[]) =>
+    lines.filter(({ type }) => types.includes(type)).length;
   return (
     <>
       <PageStart
@@ -57,16 +60,33 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
         <TitleBlock
           className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
           entries={[
-            { label: "Guides, checklist", value: guides.length, big: true },
-            { label: "Templates", value: templates.length, big: true },
-            { label: "Next sessions", value: sessions.length, big: true },
-            { label: "Recordings", value: recordings.length, big: true },
+            { label: "Guides, checklist", value: count("Guide", "Checklist"), big: true },
+            { label: "Templates", value: count("Template"), big: true },
+            { label: "Next sessions", value: count("Session"), big: true },
+            { label: "Recordings", value: count("Recording"), big: true },
           ]}
         />
       </PageStart>
-      <GuideDrawer guides={guides} />
-      <TemplateDrawer templates={templates} />
-      <WebinarDrawer webinars={{ sessions, recordings, series }} />
+      <Register lines={lines} />
+      <Zone tone="blueprint" space="flush" id="series">
+        <SectionHead title="One series, six parts.">
+          <p>
+            Every webinar belongs to a part.{" "}
+            <ArrowLink to="/resources/webinars">Sessions and recordings</ArrowLink>
+          </p>
+        </SectionHead>
+        <ol className="ruled-cells grid-cols-2 border-t border-hair xl:grid-cols-3">
+          {series.map((part, index) => (
+            <li
+              key={part}
+              className="flex items-baseline gap-x-4 px-pad py-4 text-small max-md:flex-col max-md:py-3"
+            >
+              <span className="font-mono text-note text-ink-3">Part {index + 1}</span>
+              {part}
+            </li>
+          ))}
+        </ol>
+      </Zone>
       <RelatedSheets paths={["/resources/guides", "/resources/webinars", "/resources/blog"]} />
       <Closing
         title="Is something missing?"

@@ -1,46 +1,70 @@
+import covers from "covers:webinars";
 import templateFiles from "downloads:templates";
 
-import { buildDay } from "#app/site/build-day.ts";
+import type { DrawingFile } from "#app/art/drawing.tsx";
+import { fileSizeText } from "#app/format/file-size.ts";
+import { featuredChecklist, guideSummaries, type GuideSummary } from "#app/prose/guides.server.ts";
 import { brand } from "#app/site/brand.ts";
 import { templates } from "#app/site/templates.ts";
 import { type Recording, recordings } from "#app/site/webinars/webinar-recordings.ts";
+import {
+  durationMinutes,
+  sessionCalendar,
+  webinarsPath,
+} from "#app/site/webinars/webinar-session.ts";
 import {
   seriesParts,
   type UpcomingSession,
   upcomingSessions,
 } from "#app/site/webinars/webinars.ts";
+import type { SiteAddress } from "#app/ui/site-link.tsx";
 
-import { fileSizeText } from "#app/format/file-size.ts";
-import { formatDate } from "#app/format/format-date.ts";
-import { featuredChecklist, guideSummaries, type GuideSummary } from "#app/prose/guides.server.ts";
-import { clockTime } from "#app/site/webinars/session-times.ts";
-import {
-  durationMinutes,
-  hasPassed,
-  sessionCalendar,
-  webinarsPath,
-} from "#app/site/webinars/webinar-session.ts";
+export type ResourceType = "Guide" | "Checklist" | "Template" | "Session" | "Recording";
 
-/** What the flat file holds, drawer by drawer. Sizes and page counts are those of the files. */
+/** One line of the drawing index. */
+export interface ResourceLine {
+  /** `G-01`: the drawer, and the place in it. */
+  number: string;
+  type: ResourceType;
+  title: string;
+  about: string;
+  /** Null where it is a file alone. */
+  to: SiteAddress | null;
+  minutes: number | null;
+  /** Of its latest revision, or the day on which a webinar is held. */
+  date: string;
+  /** What is in a file without a cover. */
+  contains: readonly string[];
+  cover: DrawingFile | null;
+  /** Its size is that of the file. */
+  file: { href: string; fileName: string; kind: string } | null;
+}
+
+/** The flat file, line by line. */
 export function resourceIndex() {
   return {
-    guides: [featuredChecklist(), ...guideSummaries()].map(guideLine),
-    templates: templates.map(templateLine),
-    sessions: upcomingSessions.map(sessionLine),
-    recordings: recordings.map(recordingLine),
+    lines: [
+      ...[featuredChecklist(), ...guideSummaries()].map(guideLine),
+      ...templates.map(templateLine),
+      ...upcomingSessions.map(sessionLine),
+      ...recordings.map(recordingLine),
+    ],
     series: seriesParts.map(({ name }) => name),
   };
 }
 
-function guideLine(guide: GuideSummary, index: number) {
-  const { title, description, path, category, level, pages, readMinutes, cover } = guide;
+function guideLine(guide: GuideSummary, index: number): ResourceLine {
+  const { kind, title, description, path, readMinutes, updated, cover } = guide;
   return {
     number: lineNumber("G", index),
+    type: kind === "checklist" ? "Checklist" : "Guide",
     title,
     about: description,
     to: path,
+    minutes: readMinutes,
+    date: updated,
+    contains: [],
     cover,
-    facts: [`${category}, ${level.toLowerCase()}`, `${pages} pages, ${readMinutes} min to read`],
     file: {
       href: guide.pdfHref,
       fileName: guide.pdfFileName,
@@ -49,32 +73,36 @@ function guideLine(guide: GuideSummary, index: number) {
   };
 }
 
-function templateLine(template: (typeof templates)[number], index: number) {
-  const { slug, name, description, contains, format, href, fileName } = template;
+function templateLine(template: (typeof templates)[number], index: number): ResourceLine {
+  const { slug, name, description, contains, format, href, fileName, updated } = template;
   const file = templateFiles[slug];
   if (!file) throw new Error(`The template ${slug} has no file.`);
   return {
     number: lineNumber("T", index),
+    type: "Template",
     title: name,
     about: description,
+    to: null,
+    minutes: null,
+    date: updated,
     contains,
-    isWorkbook: format === "xlsx",
+    cover: null,
     file: { href, fileName, kind: `${format.toUpperCase()}, ${fileSizeText(file.sizeBytes)}` },
   };
 }
 
-function sessionLine(session: UpcomingSession, index: number) {
-  const { title, description, date, time, slug } = session;
+function sessionLine(session: UpcomingSession, index: number): ResourceLine {
+  const { title, description, date, slug } = session;
   return {
     number: lineNumber("W", index),
+    type: "Session",
     title,
     about: description,
     to: placeOfWebinar(slug),
-    facts: [
-      hasPassed(session, buildDay) ? `Passed, ${formatDate(date)}` : formatDate(date),
-      `${clockTime(time)}, New York`,
-      `${durationMinutes(session)} min`,
-    ],
+    minutes: durationMinutes(session),
+    date,
+    contains: [],
+    cover: covers[slug] ?? null,
     file: {
       href: sessionCalendar(session),
       fileName: `${brand.slug}-${slug}.ics`,
@@ -84,15 +112,19 @@ function sessionLine(session: UpcomingSession, index: number) {
 }
 
 /** Numbered after the sessions. */
-function recordingLine({ slug, title, date, durationMinutes, moments }: Recording, index: number) {
+function recordingLine(recording: Recording, index: number): ResourceLine {
+  const { slug, title, description, date, durationMinutes: minutes, image } = recording;
   return {
     number: lineNumber("W", upcomingSessions.length + index),
+    type: "Recording",
     title,
+    about: description,
     to: placeOfWebinar(slug),
-    facts: [
-      `Recorded ${formatDate(date)}`,
-      `${durationMinutes} min, ${moments.length} key moments`,
-    ],
+    minutes,
+    date,
+    contains: [],
+    cover: image,
+    file: null,
   };
 }
 
@@ -100,7 +132,6 @@ function placeOfWebinar(slug: string): `/resources/webinars#${string}` {
   return `${webinarsPath}#${slug}`;
 }
 
-/** `G-01`: the drawer, and the place in it. */
 function lineNumber(drawer: string, index: number): string {
   return `${drawer}-${String(index + 1).padStart(2, "0")}`;
 }

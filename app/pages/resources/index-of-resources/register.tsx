@@ -1,0 +1,209 @@
+import { useState } from "react";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { formatDate } from "#app/format/format-date.ts";
+import { DownloadLink } from "#app/ui/download-link.tsx";
+import { SectionHead } from "#app/ui/drafting/section-head.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+
+import type { ResourceLine } from "./resource-index.server.ts";
+
+type SortedBy = "number" | "title" | "type" | "minutes" | "date";
+
+/** On a phone it stands below the title. */
+const wide = "max-md:hidden";
+
+interface Order {
+  by: SortedBy;
+  isFalling: boolean;
+}
+
+/** Where the buttons of the page's head lead. */
+const firstOf: Record<string, string> = {
+  "G-01": "guides",
+  "T-01": "templates",
+  "W-01": "webinars",
+};
+
+/** All guides, templates and webinars as a drawing index: sorted by its heads, each line its own link, its cover beside it. */
+export function Register({ lines }: { lines: readonly ResourceLine[] }) {
+  const [order, setOrder] = useState<Order>({ by: "number", isFalling: false });
+  const [shown, setShown] = useState(lines[0]?.number);
+  const show = ({ target }: { target: EventTarget }) => {
+    const row = (target as Element).closest<HTMLElement>("tr[data-number]");
+    if (row) setShown(row.dataset["number"]);
+  };
+  const head = (by: SortedBy, text: string) => (
+    <SortHead
+      text={text}
+      isFalling={order.by === by ? order.isFalling : null}
+      onPress={() => setOrder({ by, isFalling: order.by === by && !order.isFalling })}
+    />
+  );
+  const columns: Column<ResourceLine>[] = [
+    { head: head("number", "No."), width: "w-20", isItem: true, render: "number" },
+    {
+      head: head("title", "Title"),
+      isRowHead: true,
+      render: (line) => <Title line={line} />,
+    },
+    { head: head("type", "Type"), width: "w-28", className: wide, render: "type" },
+    {
+      head: head("minutes", "Minutes"),
+      width: "w-24",
+      isNumber: true,
+      className: wide,
+      render: "minutes",
+    },
+    {
+      head: head("date", "Revised or held"),
+      width: "w-36",
+      className: `${wide} whitespace-nowrap`,
+      render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+    },
+    { head: "File", width: "w-40", render: (line) => <File line={line} /> },
+  ];
+  return (
+    <Zone space="flush" id="register">
+      <SectionHead title="The drawing index.">
+        <p>
+          Every guide, template and webinar on one sheet. Sort it by any head. A line opens the
+          resource, its button saves the file.
+        </p>
+      </SectionHead>
+      <div className="grid lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-9" onMouseOver={show} onFocus={show}>
+          <Table
+            caption="Drawing index: guides, templates and webinars"
+            columns={columns}
+            rows={sorted(lines, order)}
+            rowKey={({ number }) => number}
+            rowId={({ number }) => firstOf[number]}
+            rowData={({ number, type }) => ({ "data-number": number, "data-type": type })}
+            rowClassName={() => "relative hover:bg-ink/4"}
+            density="tight"
+            stacks="md"
+            isMiddle
+            hasStickyHead
+          />
+        </div>
+        <Cover line={lines.find(({ number }) => number === shown)} />
+      </div>
+    </Zone>
+  );
+}
+
+interface SortHeadProps {
+  text: string;
+  /** Null where the lines are sorted by something else. */
+  isFalling: boolean | null;
+  onPress: () => void;
+}
+
+function SortHead({ text, isFalling, onPress }: SortHeadProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isFalling !== null}
+      aria-label={
+        isFalling === null
+          ? `Sort by ${text}`
+          : `Sorted by ${text}, ${isFalling ? "falling" : "rising"}`
+      }
+      className="inline-flex min-h-6 items-center gap-1 text-left hover:text-ink aria-pressed:text-ink"
+      onClick={onPress}
+    >
+      {text}
+      {isFalling !== null && (
+        <Icon name="down" className={isFalling ? "size-3" : "size-3 rotate-180"} />
+      )}
+    </button>
+  );
+}
+
+/** The link of the whole line, where there is something to open; what it is about stands beside it where the cover does not. */
+function Title({ line }: { line: ResourceLine }) {
+  const { title, about, to, contains, type, minutes, date } = line;
+  return (
+    <>
+      {to === null ? (
+        <span className="font-medium tracking-snug">{title}</span>
+      ) : (
+        <SiteLink
+          to={to}
+          className="font-medium tracking-snug text-link after:absolute after:inset-0"
+        >
+          {title}
+        </SiteLink>
+      )}
+      <span className="block note lg:hidden noscript:block">
+        {about} {contains.length > 0 && `Inside: ${contains.join(", ")}.`}
+      </span>
+      <span className="block note md:hidden">
+        {[type, minutes && `${minutes} min`, formatDate(date)].filter(Boolean).join(", ")}
+      </span>
+    </>
+  );
+}
+
+function File({ line: { title, file, to } }: { line: ResourceLine }) {
+  if (file === null) return <span className="note">Key moments, transcript</span>;
+  return (
+    <span className="flex items-center justify-between gap-3">
+      <span className="note whitespace-nowrap">{file.kind}</span>
+      <DownloadLink
+        href={file.href}
+        fileName={file.fileName}
+        label={title}
+        size="small"
+        className={to === null ? "after:absolute after:inset-0" : "relative z-1"}
+      >
+        Download
+      </DownloadLink>
+    </span>
+  );
+}
+
+/** The cover of the line that is pointed at, whole; for a template, what is in it. */
+function Cover({ line }: { line: ResourceLine | undefined }) {
+  if (line === undefined) return null;
+  const { number, title, about, cover, contains } = line;
+  return (
+    <aside
+      aria-hidden
+      className="border-t-[1.5px] border-l border-line max-lg:hidden lg:col-span-3 noscript:hidden"
+    >
+      <div className="sticky top-bar">
+        <div className="blueprint">
+          {cover ? (
+            <Drawing key={number} of={cover} eager decorative className="w-full" />
+          ) : (
+            <ul className="ruled-cells figures text-note">
+              {contains.map((part) => (
+                <li key={part} className="px-pad py-3">
+                  {part}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="px-pad py-4">
+          <p className="figures text-note text-ink-3">{number}</p>
+          <p className="mt-1 font-medium tracking-snug">{title}</p>
+          <p className="mt-2 text-small text-ink-2">{about}</p>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function sorted(lines: readonly ResourceLine[], { by, isFalling }: Order): ResourceLine[] {
+  const rising = lines.toSorted((a, b) => {
+    if (by === "minutes") return (a.minutes ?? Infinity) - (b.minutes ?? Infinity);
+    return a[by].localeCompare(b[by]);
+  });
+  return isFalling ? rising.toReversed() : rising;
+}
