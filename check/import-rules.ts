@@ -47,7 +47,10 @@ const rules: Readonly<Record<string, Rule>> = {
     imports: ["contract", "analyzer", "app/format", "app/site"],
     isWithoutReact: true,
   },
-  "app/page": { imports: ["app/site", "app/format", "app/ui", "app/addresses"] },
+  // What pages tell of a visit is the one thing of it that both sides agree on.
+  "app/page": {
+    imports: ["app/site", "app/format", "app/ui", "app/addresses", "contract/visits.ts"],
+  },
   "app/prose": { imports: ["app/site", "app/format", "app/ui", "app/art", "app/page"] },
   "app/sections": { imports: parts },
   "app/forms": { imports: parts },

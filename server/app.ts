@@ -18,6 +18,8 @@ import { makeHttpServer } from "./connections/http-server.ts";
 import { hasSeveralHosts, toOriginForm } from "./connections/request-target.ts";
 import { commonHeaders } from "./site/security-headers.ts";
 import { answerFromSite, answerKnownFile, sendPage } from "./site/serve-site.ts";
+import { receiveCounts } from "./visits/receive-counts.ts";
+import type { VisitCounts } from "./visits/visit-counts.ts";
 
 export type AppOptions = {
   site: Site;
@@ -29,6 +31,8 @@ export type AppOptions = {
   /** Left out, each instance limits for itself. */
   rateLimit?: RateLimit | undefined;
   metrics?: Metrics | undefined;
+  /** Left out, no visit is counted. */
+  visits?: VisitCounts | undefined;
   now?: () => number;
   /** Milliseconds since any moment, untouched when the wall clock is set. */
   elapsedMs?: () => number;
@@ -39,7 +43,7 @@ export type AppOptions = {
 
 /** The application without listening, for tests and for main. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { site, now = Date.now } = options;
+  const { site, siteUrl, visits, rateLimitPerMinute = 0, elapsedMs, now = Date.now } = options;
   const store = new GuardedStore(options.store, options.metrics);
   const app = fastify({
     logger: options.logStream ? { level: "info", stream: options.logStream } : false,
@@ -50,7 +54,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     rewriteUrl: toOriginForm,
     exposeHeadRoutes: false,
     serverFactory: (handler) =>
-      makeHttpServer((request, response) => answerKnownFile(site, request, response), handler),
+      makeHttpServer((request, response) => {
+        const isKnown = answerKnownFile(site, request, response);
+        if (isKnown) visits?.countDocument(request, true);
+        return isKnown;
+      }, handler),
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       reply.hijack();
@@ -76,19 +84,22 @@ export function buildApp(options: AppOptions): FastifyInstance {
     handler: (request, reply) => {
       reply.hijack();
       answerFromSite(site, request.raw, reply.raw);
+      if (reply.raw.statusCode === 404) visits?.countDocument(request.raw, false);
     },
   });
   receiveSubmissions(app, {
     site,
     store,
-    siteUrl: options.siteUrl,
+    siteUrl,
     rateLimit:
-      options.rateLimit ?? makeRateLimit(options.rateLimitPerMinute ?? 0, options.elapsedMs),
+      options.rateLimit ?? makeRateLimit(rateLimitPerMinute, elapsedMs),
     metrics: options.metrics,
+    visits,
     now,
     confirmsSubscriptions: options.confirmsSubscriptions ?? false,
     onLeadStored: options.onLeadStored ?? (() => {}),
   });
+  if (visits) receiveCounts(app, { visits, siteUrl, rateLimitPerMinute, elapsedMs });
   void app.register(async (scope) => {
     // Mail programs may post their one click as any kind of form (RFC 8058); its body says nothing.
     scope.removeAllContentTypeParsers();

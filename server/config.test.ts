@@ -13,6 +13,7 @@ test("an empty environment gives the defaults", () => {
     rateLimitPerMinute: 10,
     webhook: undefined,
     mailbox: undefined,
+    countsVisits: true,
   });
   expect(readConfig({}).dataDir).toMatch(/\/data$/);
 });
@@ -32,6 +33,7 @@ test("every variable is read", () => {
       SMTP_URL: "smtps://u:p@mail.example",
       LEAD_EMAIL_TO: "sales@example.com",
       LEAD_EMAIL_FROM: "site@example.com",
+      METRICS: "off",
     }),
   ).toEqual({
     port: 8080,
@@ -47,6 +49,7 @@ test("every variable is read", () => {
       to: "sales@example.com",
       from: "site@example.com",
     },
+    countsVisits: false,
   });
 });
 
@@ -83,6 +86,7 @@ test.each([
   ["LEAD_WEBHOOK_URL", "http://crm.example:6000/hook"],
   ["LEAD_WEBHOOK_URL", "http://crm.example:25/hook"],
   ["SMTP_URL", "https://mail.example"],
+  ["METRICS", "none"],
 ])("%s=%s is refused in one line that names the variable", (name, value) => {
   const error = catchConfigError({ [name]: value });
   expect(error.message.startsWith(`${name} `)).toBe(true);

@@ -29,6 +29,8 @@ export type Config = {
   mailbox: MailboxConfig | undefined;
   /** Leads from before a target was configured are delivered if they came in since then. */
   deliverSinceMs: number | undefined;
+  /** Whether visits are counted, as sums of a day. */
+  countsVisits: boolean;
   /** Where figures for Prometheus are served; left out, nowhere. */
   metrics: { port: number; host: string } | undefined;
 };
@@ -58,6 +60,7 @@ export function readConfig(environment: Environment): Config {
     webhook: webhook(read),
     mailbox: mailbox(read),
     deliverSinceMs: deliverSince(read),
+    countsVisits: countsVisits(read),
     metrics: metrics(read),
   };
 }
@@ -78,6 +81,7 @@ const known: readonly string[] = [
   "LEAD_EMAIL_FROM",
   "LEADS_DESK_PASSWORD",
   "SMTP_URL",
+  "METRICS",
   "METRICS_PORT",
   "METRICS_HOST",
   "HSTS_PRELOAD",
@@ -198,6 +202,14 @@ function deliverSince(read: Read): number | undefined {
     fail("LEAD_DELIVER_SINCE", `is "${text}". Set it to a date such as 2026-01-31, or to all.`);
   }
   return ms;
+}
+
+function countsVisits(read: Read): boolean {
+  const text = read("METRICS")?.toLowerCase() ?? "on";
+  if (text !== "on" && text !== "off") {
+    fail("METRICS", `is "${text}". Set it to off to count no visits, or leave it out for on.`);
+  }
+  return text === "on";
 }
 
 function metrics(read: Read): Config["metrics"] {

@@ -13,6 +13,7 @@ import { makeSharedRateLimit } from "./submissions/rate-limit.ts";
 import { formEndpointWarning } from "./site/form-endpoint.ts";
 import { formsGoTo, loadSite, SiteMissingError, siteUrlOf } from "./site/load-site.ts";
 import { codeOf, propertyOf } from "./thrown.ts";
+import { VisitCounts } from "./visits/visit-counts.ts";
 
 /** Another folder can be named on the command line, as the tests do. */
 const buildDir = process.argv[2] ?? join(import.meta.dirname, "../build");
@@ -20,7 +21,7 @@ const buildDir = process.argv[2] ?? join(import.meta.dirname, "../build");
 const STOP_DEADLINE_MS = 9_000;
 
 async function start(config: Config): Promise<void> {
-  const site = await loadSite(buildDir);
+  const site = await loadSite(buildDir, { countsVisits: config.countsVisits });
   const store = await openStore(config);
 
   for (const sentence of unknownSettings(process.env)) console.error(sentence);
@@ -37,6 +38,10 @@ async function start(config: Config): Promise<void> {
   if (formsWarning !== undefined) console.error(formsWarning);
   const metrics = config.metrics && new Metrics(store);
 
+  const visits = config.countsVisits
+    ? new VisitCounts({ store, site, siteUrl: config.siteUrl })
+    : undefined;
+
   const takeToken = store.takeToken?.bind(store);
   const secret = config.databaseUrl ?? "";
 
@@ -50,6 +55,7 @@ async function start(config: Config): Promise<void> {
     confirmsSubscriptions: config.mailbox !== undefined,
     rateLimit: takeToken && makeSharedRateLimit(config.rateLimitPerMinute, takeToken, secret),
     metrics,
+    visits,
     onLeadStored: () => outbox?.wake(),
     logStream: process.stderr,
   });
@@ -79,7 +85,7 @@ async function start(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
     metricsServer?.close();
     await app.close();
-    await outbox.stop();
+    await Promise.all([outbox.stop(), visits?.stop()]);
     await store.close();
   };
   const metricsServer = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
@@ -88,6 +94,7 @@ async function start(config: Config): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
   outbox.start();
+  visits?.start(app.log);
   const { port } = app.server.address() as { port: number };
   console.log(`${brandName} is at ${httpAddress(config.host, port)}`);
   console.log(`Leads are kept in ${store.location}`);

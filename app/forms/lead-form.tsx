@@ -14,7 +14,9 @@ import {
   type FormContract,
   type FormField,
   HONEYPOT_FIELD,
+  isFormName,
 } from "#contract/forms.ts";
+import { countEvent } from "#app/page/counted/count-event.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -71,6 +73,7 @@ export function LeadForm(props: LeadFormProps) {
   const { submission, submit, clearResult } = useSubmission(form);
   const { problems, findIn, list, recheck } = useFieldProblems(form.fields);
   const summary = useRef<HTMLDivElement>(null);
+  const isBegun = useRef(false);
   const isSubmitting = submission.status === "submitting";
   const hasSummary = form.fields.length > 1 && Object.keys(problems).length > 0;
 
@@ -92,6 +95,13 @@ export function LeadForm(props: LeadFormProps) {
     if (flushSync(() => list(refusedFields))) goToProblems(element);
   }
 
+  function noteBegun() {
+    if (!isBegun.current && isFormName(form.name)) {
+      countEvent({ event: "form-begun", kinds: [form.name] });
+    }
+    isBegun.current = true;
+  }
+
   const fieldId = (field: FormField) => `${id}-${field.name}`;
   const { grid, field: fieldClasses, button, look } = layouts[layout];
 
@@ -104,6 +114,7 @@ export function LeadForm(props: LeadFormProps) {
       {...(postsToThisSite && { "data-netlify": "true", "netlify-honeypot": HONEYPOT_FIELD })}
       noValidate={isHydrated}
       onSubmit={handleSubmit}
+      onInput={noteBegun}
       className="@container relative"
     >
       <input type="hidden" name={FORM_NAME_FIELD} value={form.name} />

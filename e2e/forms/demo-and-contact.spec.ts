@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { forms } from "#contract/forms.ts";
+import { FORM_ACTION, forms } from "#contract/forms.ts";
 
 import { fillIn, mainForm, newAnswers } from "./form-journeys.ts";
 import { openHydrated, waitForHydration } from "../browser/site.ts";
@@ -59,7 +59,9 @@ test("demo: the post keeps the specified fields, and a sent form empties the pic
   const answers = newAnswers("demo");
   await fillIn(form, answers);
   await slot(page, "Friday midday, noon to 2").check();
-  const post = page.waitForRequest((request) => request.method() === "POST");
+  const post = page.waitForRequest(
+    (request) => request.method() === "POST" && new URL(request.url()).pathname === FORM_ACTION,
+  );
   await form.getByRole("button").click();
   await expect(form.getByRole("status")).toHaveText(forms.demo.successMessage);
 

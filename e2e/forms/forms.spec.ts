@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { type FormName, formNames, forms, MIN_FILL_MS } from "#contract/forms.ts";
+import { FORM_ACTION, type FormName, formNames, forms, MIN_FILL_MS } from "#contract/forms.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { fillIn, formPages, mainForm, newAnswers } from "./form-journeys.ts";
@@ -25,7 +25,8 @@ async function passMinimumFillTime(page: Page) {
 function countPosts(page: Page) {
   const posts: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(request.url());
+    const isForm = request.method() === "POST" && new URL(request.url()).pathname === FORM_ACTION;
+    if (isForm) posts.push(request.url());
   });
   return posts;
 }

@@ -1,6 +1,6 @@
 import { brandName } from "#contract/brand.ts";
 import { formNames, forms } from "#contract/forms.ts";
-import { brandLabel, renderDocument, titleBlock } from "#server/html/document.ts";
+import { renderDocument } from "#server/html/document.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
 import {
   arrivalParts,
@@ -16,61 +16,19 @@ import {
 import { leadStates, type StoredLead } from "#server/leads/store.ts";
 import { type FilterQuery, writeFilterQuery } from "./desk-filter.ts";
 import { answerLinks, mailAddress } from "./answer-templates.ts";
+import {
+  capital,
+  type Choice,
+  count,
+  field,
+  type Said,
+  screen,
+  select,
+  token,
+} from "./desk-screen.ts";
 import type { Session } from "./desk-sessions.ts";
 
-type Said = { kind: "ok" | "err"; text: string } | undefined;
-
-type Screen = {
-  title: string;
-  at: "leads" | "forget";
-  session: Session;
-  said?: Said;
-  main: Markup;
-};
-
-function screen({ title, at, session, said, main }: Screen): string {
-  const link = (to: "leads" | "forget", href: string, name: string) =>
-    markup`<a href="${href}"${at === to && markup` aria-current="page"`}>${name}</a>`;
-  return renderDocument(
-    `${title} · ${brandName} leads`,
-    markup`<header class="bar">
-${brandLabel("leads")}
-<nav aria-label="Desk" class="bar-links">${link("leads", "/", "Leads")} ${link("forget", "/forget", "Forget a person")}</nav>
-<form method="post" action="/sign-out">${token(session)}<button>Sign out</button></form>
-</header>
-${said && markup`<p class="said ${said.kind}" role="${said.kind === "ok" ? "status" : "alert"}">${said.text}</p>`}
-<main>${main}</main>
-${titleBlock([
-  ["Sheet", title],
-  ["As of (UTC)", minute(Date.now())],
-  ["Desk", `${brandName} leads`],
-])}`,
-  );
-}
-
-const token = ({ formToken }: Session) =>
-  markup`<input type="hidden" name="token" value="${formToken}">`;
-
-type Choice = readonly [value: string, name: string];
-
-const select = (name: string, label: string, chosen: string, choices: readonly Choice[]) =>
-  markup`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${choices.map(
-    ([value, text]) =>
-      markup`<option value="${value}"${value === chosen && markup` selected`}>${text}</option>`,
-  )}</select></div>`;
-
-const field = (name: string, label: string, value: string, type = "text") =>
-  markup`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off"></div>`;
-
 const stateChoices: Choice[] = leadStates.map((state) => [state, capital(state)]);
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function count(n: number, noun: string, plural = `${noun}s`): string {
-  return `${n.toLocaleString("en-US")} ${n === 1 ? noun : plural}`;
-}
 
 type ListScreen = {
   session: Session;

@@ -214,6 +214,29 @@ describe.each(stores)("on %s", (_name, store) => {
     expect((await first.go(`/forget?email=${fields.email}`)).page).toContain("Erase 1 lead<");
   });
 
+  test("what the site brings is drawn, and names that others chose are only text", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const label = "<script>x</script>.example";
+    const counts = [
+      { what: "visit", label: "", n: 4 },
+      { what: "page", label: "/demo", n: 8 },
+      { what: "form-sent", label: "demo /demo", n: 2 },
+      { what: "referrer", label, n: 1 },
+    ] as const;
+    const { first } = await openDesk(store);
+    expect((await first.go("/visits")).page).toContain("Nothing was counted in these days.");
+    await store.addCounts(
+      counts.map((count) => ({ ...count, day: today })),
+      "2000-01-01",
+    );
+    const { status, page } = await first.go("/visits?days=7&form=demo");
+    expect(status).toBe(200);
+    expect(page).toMatch(/<th scope="row">\/demo<.*>8<.*>2<.*>25\.0%</);
+    expect(page).toContain('aria-label="4 visits and 8 pages opened');
+    expect(page).not.toMatch(/<script|style="/);
+    expect((await first.go("/visits?form=contact")).page).toContain(">0.0%<");
+  });
+
   test("form and days narrow the list; both days are included", async () => {
     const day = (n: number) => Date.UTC(2025, 5, n, 23, 59);
     const leads = [
@@ -256,7 +279,13 @@ test("without the key nothing is shown or changed; the key works once", async ()
   const lead = newLead();
   await sqlite.save(lead);
   const stranger = person(desk);
-  for (const url of ["/", `/leads/${lead.id}`, "/export", "/forget?email=a%40b.example"]) {
+  for (const url of [
+    "/",
+    "/visits",
+    `/leads/${lead.id}`,
+    "/export",
+    "/forget?email=a%40b.example",
+  ]) {
     const { status, page } = await stranger.go(url);
     expect(status).toBe(401);
     expect(page).not.toContain(lead.id);

@@ -109,3 +109,23 @@ export const orDueAgain = `ON CONFLICT (sequence, target) DO UPDATE SET ${dueNow
 /** Failed, refused, given up or held. */
 export const unsettled = `delivered_at_ms IS NULL AND set_aside IS DISTINCT FROM 'spam'
   AND (attempts > 0 OR set_aside IS NOT NULL)`;
+
+/** Labels of one thing and day that others than we choose; what is more has one name. */
+const MOST_LABELS = 100;
+
+/**
+ * Statements on the table `daily_counts`, the same in both databases, with day, thing, label and number in this order behind
+ * the mark for values.
+ */
+export const addCount = (mark: "?" | "$") => {
+  const [day, what, label] = [1, 2, 3].map((index) => `CAST(${mark}${index} AS text)`);
+  const isBounded = `${what} IN ('referrer', 'campaign')
+      AND NOT EXISTS (SELECT 1 FROM daily_counts WHERE day = ${day} AND what = ${what} AND label = ${label})
+      AND (SELECT count(*) FROM daily_counts WHERE day = ${day} AND what = ${what}) >= ${MOST_LABELS}`;
+  return `INSERT INTO daily_counts AS held (day, what, label, n)
+    VALUES (${day}, ${what}, CASE WHEN ${isBounded} THEN 'other' ELSE ${label} END, CAST(${mark}4 AS integer))
+    ON CONFLICT (day, what, label) DO UPDATE SET n = held.n + excluded.n`;
+};
+export const dropCounts = (mark: "?" | "$") => `DELETE FROM daily_counts WHERE day < ${mark}1`;
+export const countsBetween = (mark: "?" | "$") =>
+  `SELECT day, what, label, n FROM daily_counts WHERE day BETWEEN ${mark}1 AND ${mark}2 ORDER BY day, what, label`;

@@ -140,6 +140,22 @@ export type Forgotten = {
 /** Leads of a rescued copy: taken in, here already, or of people who had left, of whom nothing but a digest was kept. */
 export type Merged = { added: number; known: number; left: number };
 
+/** What is counted of visits; `referrer` and `campaign` have labels that others choose. */
+export const countedThings = [
+  "visit",
+  "page",
+  "referrer",
+  "campaign",
+  "search-none",
+  "file",
+  "form-begun",
+  "form-sent",
+] as const;
+export type CountedThing = (typeof countedThings)[number];
+
+/** How often on a day (UTC, as 2026-01-31). */
+export type DailyCount = { day: string; what: CountedThing; label: string; n: number };
+
 /** Something that happened to the store's files, for the log; `lost` says that it could not be mended. */
 export type StoreNotice = { message: string; file: string; lost: boolean };
 
@@ -224,6 +240,11 @@ export interface LeadStore {
   skipLead(id: string, target?: DeliveryTarget): Promise<DeliveryTarget[]>;
   /** Erases every lead with this email address, in any case of letters, also what unsubscribing left of them. */
   forget(email: string): Promise<Forgotten>;
+
+  /** Adds to the sums of days, which instances share. Sums from before the given day go. */
+  addCounts(counts: readonly DailyCount[], oldestDay: string): Promise<void>;
+  /** The sums from one day to another, both with them. */
+  countsBetween(firstDay: string, lastDay: string): Promise<DailyCount[]>;
 
   /** Of a store that several servers share: takes a token from a bucket of all of them; see rate-limit.ts. */
   takeToken?(bucket: string, msPerToken: number, windowMs: number): Promise<number>;

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { type FormResultName, formResults as formResultPages } from "#contract/forms.ts";
+import { COUNTS_VISITS } from "#contract/visits.ts";
 import type { Encoding } from "./request-headers.ts";
 import { compress } from "./compressed-files.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { normalizeEscapes } from "#server/connections/request-target.ts";
-import { headersFor, type InlineHashes } from "./security-headers.ts";
+import { type HeaderMap, headersFor, type InlineHashes } from "./security-headers.ts";
 import { severalAtOnce } from "./several-at-once.ts";
-import { addressOf } from "./site-address.ts";
+import { addressOf, isPage } from "./site-address.ts";
 
 /** One encoding of one file, with every header of its 200 answer ready as a flat name-value list. */
 export type Variant = { body: Buffer; etag: string; headers: string[] };
@@ -36,19 +37,24 @@ type HashesByFile = Record<string, InlineHashes>;
 /** Hosting files that lie in the folder but are no part of the site. */
 const unserved = new Set(["_headers", "_redirects", "404.html"]);
 
+type SiteOptions = {
+  /** Pages are then told so, in Server-Timing: it is the one header of an answer that a page can read of itself. */
+  countsVisits?: boolean;
+};
+
 /** Reads the whole built site into memory: again, when a new build took the folder's place meanwhile. */
-export async function loadSite(buildDir: string): Promise<Site> {
+export async function loadSite(buildDir: string, options: SiteOptions = {}): Promise<Site> {
   const folder = async () => (await stat(buildDir).catch(() => null))?.ino;
   for (;;) {
     const before = await folder();
-    const [read] = await Promise.allSettled([readSite(buildDir)]);
+    const [read] = await Promise.allSettled([readSite(buildDir, options)]);
     if ((await folder()) !== before) continue;
     if (read.status === "fulfilled") return read.value;
     throw read.reason;
   }
 }
 
-async function readSite(buildDir: string): Promise<Site> {
+async function readSite(buildDir: string, { countsVisits }: SiteOptions): Promise<Site> {
   const clientDir = join(buildDir, "client");
   const paths = await listFiles(clientDir).catch(() => {
     throw new SiteMissingError(
@@ -56,8 +62,9 @@ async function readSite(buildDir: string): Promise<Site> {
     );
   });
   const hashes = await readHashes(buildDir);
+  const told = countsVisits ? { "Server-Timing": COUNTS_VISITS } : {};
   const read = async (path: string, file: string) =>
-    makeSiteFile(path, await readFile(file), hashes[path], buildDir);
+    makeSiteFile(path, await readFile(file), hashes[path], buildDir, isPage(path) ? told : {});
 
   const served = paths.filter((path) => !unserved.has(path));
   const files = new Map<string, SiteFile>();
@@ -121,6 +128,7 @@ async function makeSiteFile(
   content: Buffer,
   hashes: InlineHashes | undefined,
   buildDir: string,
+  more: HeaderMap = {},
 ): Promise<SiteFile> {
   const { mime, compresses, isDownload } = contentTypeOf(path);
   const digest = createHash("sha256").update(content).digest("base64url").slice(0, 27);
@@ -128,6 +136,7 @@ async function makeSiteFile(
     const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
     const headers = {
       ...headersFor(path, hashes),
+      ...more,
       "Content-Type": mime,
       "Content-Length": String(body.length),
       ETag: etag,

@@ -20,6 +20,7 @@ import {
 } from "#server/leads/store.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Site } from "#server/site/load-site.ts";
+import type { VisitCounts } from "#server/visits/visit-counts.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { arrivalOf, sourcePageOf } from "./arrival.ts";
 import { readSubmission, type Refusal, type Submission } from "./read-submission.ts";
@@ -34,6 +35,7 @@ export type SubmissionOptions = {
   /** A subscriber is asked by mail first, and passed on when they have confirmed. */
   confirmsSubscriptions: boolean;
   metrics?: Metrics | undefined;
+  visits?: VisitCounts | undefined;
   /** Called after a lead that is to be delivered has been committed. */
   onLeadStored: () => void;
 };
@@ -100,7 +102,10 @@ async function receive(
     const { form, spamReason } = lead;
     request.log.info({ lead: lead.id, form, result, spam: spamReason ?? undefined }, "lead");
     options.metrics?.leads.inc({ form, result: spamReason === null ? result : "spam" });
-    if (result === "stored" && spamReason === null) options.onLeadStored();
+    if (result === "stored" && spamReason === null) {
+      options.visits?.countSent(form, lead.sourcePage, request.headers);
+      options.onLeadStored();
+    }
     const asksByMail = form === "newsletter" && options.confirmsSubscriptions;
     answerSuccess(site, submission, asksByMail ? CONFIRM_BY_MAIL : undefined, request, reply);
   } catch (error) {

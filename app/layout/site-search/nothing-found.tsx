@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+
+import { countEvent } from "#app/page/counted/count-event.ts";
 import { countByKind } from "#app/search/group-results.ts";
 import { nearestEntries, type Searchable } from "#app/search/search.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -9,6 +12,9 @@ import { StartingPoints, suggestedLines } from "./starting-points.tsx";
 const mostNearest = 4;
 const contactLine = suggestedLines.find(({ path }) => path === "/company/contact")!;
 
+/** Whoever stops typing has searched. */
+const settledAfterMs = 1000;
+
 interface NothingFoundProps {
   index: Searchable;
   query: string;
@@ -19,6 +25,10 @@ interface NothingFoundProps {
 export function NothingFound({ index, query, onChoose }: NothingFoundProps) {
   const nearest = nearestEntries(index, query, mostNearest);
   const counts = countByKind(index);
+  useEffect(() => {
+    const timer = setTimeout(() => countEvent({ event: "search-none" }), settledAfterMs);
+    return () => clearTimeout(timer);
+  }, [query]);
   return (
     <>
       <div className="border-b border-line px-pad py-6">

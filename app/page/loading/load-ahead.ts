@@ -1,5 +1,7 @@
 import { matchRoutes } from "react-router";
 
+import { countEvent } from "#app/page/counted/count-event.ts";
+
 import { savesData, whenIdle } from "./when-idle.ts";
 
 import { routerGlobals } from "./router-globals.ts";
@@ -33,6 +35,8 @@ export function loadPagesAhead(): void {
   whenIdle(() => void listOfPageFiles());
   if (matchMedia("(hover: none)").matches && !savesData())
     setTimeout(loadWhatComesIntoView, afterTouchMs);
+  // Here, because this code is there before anybody can go to another page.
+  addEventListener("page-shown", () => countEvent({ event: "page" }));
 }
 
 function loadWhatComesIntoView(): void {

@@ -21,6 +21,8 @@ export function RouteChange() {
     setTitle(document.title);
     document.getElementById("main")?.focus({ preventScroll: true });
     if (isReturn) scrollAtOnce();
+    // Heard by what counts pages (load-ahead.ts) and by what is told when one is left.
+    dispatchEvent(new Event("page-shown"));
   }, [pathname, isReturn]);
 
   // The browser unfolds what it scrolls to by itself; the router, which scrolls after this, does not.

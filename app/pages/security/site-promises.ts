@@ -1,4 +1,5 @@
 import { keptOnDevice, storedNames } from "#app/site/facts/kept-on-device.ts";
+import { visitsCounted } from "#app/site/facts/visits-counted.ts";
 
 /** What a page can see of itself. */
 export interface SiteEvidence {
@@ -57,13 +58,13 @@ export interface SitePromise {
 export const sitePromises: SitePromise[] = [
   {
     promise: "No cookies",
-    meaning: "This site sets none, so it needs no consent banner.",
+    meaning: `This site sets none, so it needs no consent banner. ${visitsCounted.brief}`,
     shown: "document.cookie is empty",
     check: { kind: "no-cookies" },
   },
   {
     promise: "No third parties",
-    meaning: "Fonts, scripts and drawings come from this address. No analytics, no pixels.",
+    meaning: "Fonts, scripts and drawings come from this address. No analytics service, no pixels.",
     shown: "every request has this origin",
     check: { kind: "no-foreign-requests" },
   },

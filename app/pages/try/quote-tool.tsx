@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { sampleHref, type SamplePackage, samplePackages } from "#app/samples/sample-packages.ts";
 import { takeHandedOver } from "#app/tool/handed-over.ts";
 import type { Intake } from "#app/tool/intake.ts";
+import { noteTried } from "#app/tool/tried-kinds.ts";
 import { whenIdle } from "#app/page/loading/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -25,6 +26,10 @@ export function QuoteTool() {
   const [isEmpty, setEmpty] = useState(true);
 
   const bring = (next: Intake) => {
+    noteTried(next);
+    open(next);
+  };
+  const open = (next: Intake) => {
     setIntake(next);
     setMissing(false);
     if (next.kind === "sample") sampleAhead(next.sampleId);
@@ -38,7 +43,8 @@ export function QuoteTool() {
     const wanted = new URLSearchParams(location.search).get("sample");
     const sample = samplePackages.find(({ id }) => id === wanted);
     const files = takeHandedOver();
-    if (files.length > 0) bring({ kind: "files", files });
+    // The screen that hands them over has noted them.
+    if (files.length > 0) open({ kind: "files", files });
     else if (sample) bring({ kind: "sample", sampleId: sample.id });
     else if (hasKept()) bring({ kind: "kept" });
   });

@@ -8,7 +8,7 @@ export const keptOnDevice = {
     "Which campaign link or page of another site brought you here is kept in the tab's memory until you close the tab or go to another site. We receive it only with a form that you send, together with the page that held the form.",
   tab: "Until you close the tab, your browser also keeps how far you scrolled on each page and whether a page was reloaded after an update.",
   policy:
-    'The tool at /try reads your quotes in your own browser and sends nothing of them to us. Your browser stores a copy of the tool, so that it opens offline. It stores your files only if you ask it to keep an RFQ, and the program that reads scans only if you agree to fetch it. With the first quote of your own it stores what the second reader has learned (3.7 MB). "Forget everything" on that page deletes all three.',
+    'The tool at /try reads your quotes in your own browser. Neither what is in them nor their names are sent to us. Your browser stores a copy of the tool, so that it opens offline. It stores your files only if you ask it to keep an RFQ, and the program that reads scans only if you agree to fetch it. With the first quote of your own it stores what the second reader has learned (3.7 MB). "Forget everything" on that page deletes all three.',
 } as const;
 
 /** All names under which the site stores anything. One that ends in a hyphen or a colon is the beginning of several. */

@@ -79,4 +79,8 @@ export const postgresMigrations: readonly string[] = [
      FROM secrets WHERE name = 'digest' AND email_digest IS NOT NULL;
    CREATE INDEX outbox_asked ON outbox (delivered_at_ms) WHERE target = 'confirmation';`,
   "ALTER TABLE leads ADD COLUMN arrival jsonb NOT NULL DEFAULT '{}'",
+  `CREATE TABLE daily_counts (
+     day text NOT NULL, what text NOT NULL, label text NOT NULL, n bigint NOT NULL,
+     PRIMARY KEY (day, what, label)
+   )`,
 ];

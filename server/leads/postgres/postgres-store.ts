@@ -2,6 +2,7 @@ import type { ClientBase } from "pg";
 import { toStoredLead } from "#server/leads/lead-row.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import {
+  type DailyCount,
   type DeliveryTarget,
   type Forgotten,
   type LeadChange,
@@ -13,7 +14,12 @@ import {
   type Subscriber,
   ownerTargets,
 } from "#server/leads/store.ts";
-import { endUnconfirmed } from "#server/leads/shared-statements.ts";
+import {
+  addCount,
+  countsBetween,
+  dropCounts,
+  endUnconfirmed,
+} from "#server/leads/shared-statements.ts";
 import { PostgresConnection } from "./postgres-connection.ts";
 import { reasonOf } from "./postgres-database.ts";
 import { PostgresOutbox } from "./postgres-outbox.ts";
@@ -185,6 +191,20 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
     );
     const remains = leads === 0 ? [] : [...vacuumFailed, keptByPostgres];
     return { leads, delivered: { webhook, email: mailed, confirmation }, remains };
+  }
+
+  /** In one order, so that instances that add to the same sums do not wait for each other. */
+  async addCounts(counts: readonly DailyCount[], oldestDay: string): Promise<void> {
+    const rows = counts.map(({ day, what, label, n }) => [day, what, label, n]);
+    await this.database.inTransaction(async (client) => {
+      for (const row of rows.toSorted()) await client.query(addCount("$"), row);
+      await client.query(dropCounts("$"), [oldestDay]);
+    });
+  }
+
+  async countsBetween(firstDay: string, lastDay: string): Promise<DailyCount[]> {
+    const { rows } = await this.database.query<DailyCount>(countsBetween("$"), [firstDay, lastDay]);
+    return rows;
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { StoreNotice } from "#server/leads/store.ts";
 import { messageOf, propertyOf } from "#server/thrown.ts";
 import { checkIntact, openSqliteDatabase } from "./sqlite-database.ts";
+import { SqliteCounts } from "./sqlite-counts.ts";
 import { SqliteLeads } from "./sqlite-leads.ts";
 import { SqliteOutbox } from "./sqlite-outbox.ts";
 import { SqliteQueries } from "./sqlite-queries.ts";
@@ -21,7 +22,12 @@ const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
 
 type FileState = { ino: bigint; size: bigint; mtimeNs: bigint };
 type Place = { database: FileState | undefined; log: FileState | undefined };
-export type OpenDatabase = { database: DatabaseSync; leads: SqliteLeads; outbox: SqliteOutbox };
+export type OpenDatabase = {
+  database: DatabaseSync;
+  leads: SqliteLeads;
+  outbox: SqliteOutbox;
+  counts: SqliteCounts;
+};
 
 /**
  * The lead database and its place on the disk. SQLite goes on writing to a file that was deleted, replaced or
@@ -105,6 +111,7 @@ export class SqliteFile {
       database,
       leads: new SqliteLeads(queries),
       outbox: new SqliteOutbox(queries),
+      counts: new SqliteCounts(queries),
     };
     this.#damage = undefined;
     this.#readDataVersion();

@@ -8,10 +8,12 @@ export type Run<Name extends OperationName> = (
   ...args: WorkerCalls[Name]["args"]
 ) => WorkerCalls[Name]["result"];
 
-/** Which of the two has the method of this name. */
+type Part = Exclude<keyof OpenDatabase, "database">;
+
+/** Which of them has the method of this name. */
 type Holder<Name extends OperationName> = {
-  [Each in "leads" | "outbox"]: OpenDatabase[Each] extends Record<Name, Run<Name>> ? Each : never;
-}["leads" | "outbox"];
+  [Each in Part]: OpenDatabase[Each] extends Record<Name, Run<Name>> ? Each : never;
+}[Part];
 
 type Operation<Name extends OperationName> = {
   of: Holder<Name>;
@@ -55,4 +57,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   mergeRescued: { of: "leads", kind: "patient-write" },
   // Also when nobody was found: the log may hold what an earlier call had to leave there.
   forget: { of: "leads", kind: "patient-write", hasErased: () => true },
+
+  addCounts: { of: "counts", kind: "write" },
+  countsBetween: { of: "counts", kind: "read" },
 };

@@ -76,4 +76,8 @@ export const sqliteMigrations: readonly string[] = [
      WHERE email_digest IS NOT NULL;
    CREATE INDEX outbox_asked ON outbox (delivered_at_ms) WHERE target = 'confirmation';`,
   `ALTER TABLE leads ADD COLUMN arrival TEXT NOT NULL DEFAULT '{}';`,
+  `CREATE TABLE daily_counts (
+     day TEXT NOT NULL, what TEXT NOT NULL, label TEXT NOT NULL, n INTEGER NOT NULL,
+     PRIMARY KEY (day, what, label)
+   ) STRICT, WITHOUT ROWID;`,
 ];

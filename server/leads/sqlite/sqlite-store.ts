@@ -54,6 +54,8 @@ export class SqliteStore implements LeadStore {
   retryLead = this.#sends("retryLead");
   skipLead = this.#sends("skipLead");
   forget = this.#sends("forget");
+  addCounts = this.#sends("addCounts");
+  countsBetween = this.#sends("countsBetween");
   backup = this.#sends("backup");
   mergeRescued = this.#sends("mergeRescued");
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { newLead } from "#server/testing/new-lead.ts";
 import type { LeadStore } from "../store.ts";
+import { testDailyCounts } from "./store-contract/daily-counts.ts";
 import { testDeliveries } from "./store-contract/deliveries.ts";
 import { testKeptLeads } from "./store-contract/kept-leads.ts";
 import { testMarkedSpam } from "./store-contract/marked-spam.ts";
@@ -21,6 +22,7 @@ export function testStoreContract(open: OpenStore): void {
   testUnsubscribing(open);
   testSubscribing(open);
   testMarkedSpam(open);
+  testDailyCounts(open);
 }
 
 /** A store of the first version held one lead, "old", which its webhook had failed four times. */

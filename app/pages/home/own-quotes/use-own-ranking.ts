@@ -51,6 +51,7 @@ export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): 
       weigh();
     };
     begin().catch(fail);
+    void noteAsTried(brought);
     return () => {
       isGone = true;
       ranker.current?.close();
@@ -62,6 +63,11 @@ export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): 
 
   if (!brought) return null;
   return ranking?.brought === brought ? ranking : { step: "reading", brought };
+}
+
+async function noteAsTried({ sampleId, files }: BroughtQuotes): Promise<void> {
+  const code = await import("#app/tool/tried-kinds.ts").catch(() => null);
+  code?.noteTried(sampleId ? { kind: "sample", sampleId } : { kind: "files", files });
 }
 
 async function sourcesOf({ sampleId, files }: BroughtQuotes): Promise<readonly Source[]> {

@@ -4,6 +4,7 @@ import { dataLocation } from "#app/site/facts/data-location.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { afterTermination, retention } from "#app/site/facts/retention.ts";
 import { training } from "#app/site/facts/training.ts";
+import { visitsCounted } from "#app/site/facts/visits-counted.ts";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
 
 import { privacyRevisions } from "./privacy-revisions.ts";
@@ -134,10 +135,11 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "website",
       title: "This website",
-      summary: "No cookies, no trackers, nothing loaded from other sites.",
+      summary: `No cookies, no trackers, nothing loaded from other sites. ${visitsCounted.brief}`,
       text: [
-        "This website sets no cookies, loads nothing from other hosts and runs no analytics. Fonts and drawings come from the same address as the page.",
-        "If you choose paper or blueprint in the header, the choice is kept in your own browser and is not sent to us. To slow down automated posts, we count form posts by network address in memory. We do not write the address to our logs.",
+        "This website sets no cookies, loads nothing from other hosts and uses no analytics service. Fonts and drawings come from the same address as the page.",
+        "If you choose paper or blueprint in the header, the choice is kept in your own browser and is not sent to us. To slow down automated posts, we count form posts, and the messages of the next paragraph, by network address in memory. We do not write the address to our logs.",
+        visitsCounted.policy,
         keptOnDevice.arrival,
         keptOnDevice.policy,
         keptOnDevice.tab,

@@ -4,6 +4,12 @@ import type { LegalDocument } from "#app/sections/legal/legal.ts";
 /** The title block of the page says the newest one too. */
 export const privacyRevisions: LegalDocument["revisions"] = [
   {
+    letter: "E",
+    date: "2026-11-19",
+    text: "Says which daily sums are counted of visits, without data about a person, and how to be left out.",
+    isClarification: true,
+  },
+  {
     letter: "D",
     date: "2026-11-18",
     text: "Describes what came after January 2024: the tool at /try, what the browser stores, the page that brought you here, and the hash of a newsletter address.",

@@ -1,0 +1,133 @@
+import { Readable } from "node:stream";
+import type { FastifyRequest } from "fastify";
+import { documentHeaders } from "#server/html/document.ts";
+import { exportText } from "#server/leads/export/export-text.ts";
+import { deliveryTargets, type LeadStore, type StoredLead } from "#server/leads/store.ts";
+import { isLeadState, readFilterQuery, toLeadFilter } from "./desk-filter.ts";
+import { type Draft, forgetPage, leadPage, listPage } from "./desk-pages.ts";
+import { type Form, formOf, queryOf, send, type SignedIn } from "./desk-request.ts";
+import { count } from "./desk-screen.ts";
+
+const PAGE_SIZE = 50;
+const MAX_FORGOTTEN = 1_000;
+
+export async function showList(store: LeadStore, { request, reply, session }: SignedIn) {
+  const query = queryOf(request);
+  const filter = readFilterQuery(query);
+  const wanted = toLeadFilter(filter);
+  const before = Number(query.get("before")) || undefined;
+  const [found, total, stats] = await Promise.all([
+    store.newest(wanted, PAGE_SIZE + 1, before),
+    store.count(wanted),
+    store.stats(),
+  ]);
+  const leads = found.slice(0, PAGE_SIZE);
+  const refused = stats
+    .flatMap((row) => deliveryTargets.map((target) => row.refused[target]))
+    .reduce((sum, n) => sum + n, 0);
+  const next = found.length > PAGE_SIZE ? leads.at(-1)?.sequence : undefined;
+  return send(reply, 200, listPage({ session, filter, leads, total, before: next, refused }));
+}
+
+export async function sendExport(store: LeadStore, siteUrl: string, { request, reply }: SignedIn) {
+  const query = queryOf(request);
+  const format = query.get("format") === "json" ? "json" : "csv";
+  const type = format === "json" ? "application/json" : "text/csv";
+  const text = exportText(store, toLeadFilter(readFilterQuery(query)), format, siteUrl);
+  return reply
+    .headers(documentHeaders)
+    .header("Content-Disposition", `attachment; filename="leads.${format}"`)
+    .type(`${type}; charset=utf-8`)
+    .send(Readable.from(text));
+}
+
+const messages: Readonly<Record<string, string>> = {
+  saved: "Saved.",
+  spam: "Marked as spam. It is not delivered any more.",
+  "not-spam": "Not spam. It is delivered now.",
+  retry: "Due now. A running server tries within 10 seconds.",
+  skip: "Given up. The lead stays here.",
+  nothing: "Nothing was changed: the delivery was made meanwhile, or the lead is spam.",
+};
+
+async function leadOf(store: LeadStore, request: FastifyRequest): Promise<StoredLead | undefined> {
+  const { id } = request.params as { id: string };
+  return await store.find(id);
+}
+
+const goneMessage = {
+  kind: "err",
+  text: "This lead is gone. Somebody may have erased it.",
+} as const;
+
+export async function showLead(store: LeadStore, { request, reply, session }: SignedIn) {
+  const lead = await leadOf(store, request);
+  if (!lead)
+    return send(reply, 404, forgetPage(session, { email: "", leads: [], said: goneMessage }));
+  const done = queryOf(request).get("done") ?? "";
+  const text = Object.hasOwn(messages, done) ? messages[done] : undefined;
+  return send(reply, 200, leadPage(session, lead, text ? { said: { kind: "ok", text } } : {}));
+}
+
+export async function changeLead(store: LeadStore, { request, reply, session }: SignedIn) {
+  const lead = await leadOf(store, request);
+  if (!lead)
+    return send(reply, 404, forgetPage(session, { email: "", leads: [], said: goneMessage }));
+  const form = formOf(request);
+  const action = form.get("action") ?? "";
+  const done = (message: string) => reply.redirect(`/leads/${lead.id}?done=${message}`, 303);
+  if (action === "retry" || action === "skip") {
+    const target = deliveryTargets.find((each) => each === form.get("target"));
+    if (target === undefined) return done("");
+    const settled = await (action === "retry"
+      ? store.retryLead(lead.id, target)
+      : store.skipLead(lead.id, target));
+    return done(settled.length > 0 ? action : "nothing");
+  }
+  const draft = draftOf(form, lead);
+  const isSpam = action === "spam" ? true : action === "not-spam" ? false : undefined;
+  const change = { ...draft, ...(isSpam === undefined ? {} : { isSpam }) };
+  const result = await store.change(lead.id, Number(form.get("version")), change);
+  if (result === "changed") return done(Object.hasOwn(messages, action) ? action : "saved");
+  const current = await store.find(lead.id);
+  if (!current)
+    return send(reply, 404, forgetPage(session, { email: "", leads: [], said: goneMessage }));
+  const now = `State: ${current.state}. Owner: ${current.owner || "nobody"}. Note: ${current.note || "none"}.`;
+  const text = `Somebody changed this lead meanwhile, so nothing was saved. It now says: ${now} What you typed is still in the form: save again to put it in place of theirs.`;
+  return send(reply, 409, leadPage(session, current, { said: { kind: "err", text }, draft }));
+}
+
+function draftOf(form: Form, lead: StoredLead): Draft {
+  const state = form.get("state") ?? "";
+  return {
+    state: isLeadState(state) ? state : lead.state,
+    owner: (form.get("owner") ?? lead.owner).trim().slice(0, 200),
+    note: (form.get("note") ?? lead.note).replace(/\r\n?/g, "\n").trim().slice(0, 10_000),
+  };
+}
+
+export async function showForget(store: LeadStore, { request, reply, session }: SignedIn) {
+  const email = (queryOf(request).get("email") ?? "").trim().slice(0, 254);
+  const leads = email === "" ? [] : await store.newest({ email, spam: "include" }, MAX_FORGOTTEN);
+  return send(reply, 200, forgetPage(session, { email, leads }));
+}
+
+export async function forget(store: LeadStore, { request, reply, session }: SignedIn) {
+  const email = formOf(request).get("email") ?? "";
+  // Erased addresses are empty: this would be all who unsubscribed.
+  if (email === "") return send(reply, 200, forgetPage(session, { email, leads: [] }));
+  const { leads, delivered, remains } = await store.forget(email);
+  const copies = delivered.webhook + delivered.email;
+  const text = [
+    `Erased ${count(leads, "lead")}.`,
+    ...(copies > 0
+      ? [`${count(copies, "delivery", "deliveries")} had already left: erase them there.`]
+      : []),
+    ...remains,
+  ].join(" ");
+  return send(
+    reply,
+    200,
+    forgetPage(session, { email: "", leads: [], said: { kind: "ok", text } }),
+  );
+}
