@@ -80,6 +80,11 @@ export async function runCommand(
       return print(await backUp(store, command.file));
     case "merge":
       return print(await merge(store, command.file));
+    case "people": {
+      // Loaded here, because it makes keys of passwords when it is.
+      const { runPeople } = await import("./people.ts");
+      return print(await runPeople(store, command));
+    }
     case "desk": {
       // Loaded here, because a web server is slow to load and other commands need none.
       const { runDesk } = await import("./run-desk.ts");

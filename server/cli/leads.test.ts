@@ -9,12 +9,12 @@ import { buffer, text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { claimed } from "#server/leads/testing/store-contract/opened-store.ts";
 import { SQLITE_FILE_NAME, SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import { isPasswordOf, isWeak } from "#server/desk/passwords.ts";
 import type { NewLead } from "#server/leads/store.ts";
 import { newLead } from "#server/testing/new-lead.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { CommandError, parseCommand } from "./parse-command.ts";
 import { runCommand } from "./commands.ts";
-import { isWeak } from "./run-desk.ts";
 
 const config = { siteUrl: "https://www.quotewright.example", port: 3000, trustedProxies: 0 };
 const program = join(import.meta.dirname, "leads.ts");
@@ -151,6 +151,7 @@ test("export as JSON holds every lead, filtered by form and date, in a private f
       state: "new",
       owner: "",
       note: "",
+      followUp: null,
       sourcePage: "/company/contact",
       arrival: {},
       confirmedAt: null,
@@ -567,4 +568,27 @@ test("the desk is not opened to others without a password, or with a weak one", 
   const env = { ...environmentOf(dir.path), LEADS_DESK_PASSWORD: "password1234" };
   const weak = spawn(process.execPath, [program, "desk", "--port", "0"], { env });
   expect(await text(weak.stderr)).toMatch(/easily guessed. It needs 12 characters/);
+});
+
+test("people get a password that opens the desk, another one, and none", async () => {
+  await using dir = await makeTempDir();
+  await storeWith(dir.path);
+  const passwordIn = (out: string) => / is (\S+)\n/.exec(out)?.[1] ?? "";
+  const isOf = async (password: string) => {
+    await using store = Object.assign(await SqliteStore.open(dir.path), {
+      [Symbol.asyncDispose]: () => store.close(),
+    });
+    return await isPasswordOf((await store.people())[0]?.password, password);
+  };
+  expect((await leads(dir.path, "people")).out).toContain("Nobody has a name");
+  const first = await leads(dir.path, "people", "add", "Mira");
+  expect(first.out).toMatch(/^The password of Mira is .*asks for a name/s);
+  expect(await isOf(passwordIn(first.out))).toBe(true);
+  const second = await leads(dir.path, "people", "add", "mira");
+  expect(second.out).toMatch(/^The new password of mira is /);
+  expect(await isOf(passwordIn(first.out))).toBe(false);
+  expect(await isOf(passwordIn(second.out))).toBe(true);
+  expect((await leads(dir.path, "people", "list")).out).toBe("mira\n");
+  expect((await leads(dir.path, "people", "remove", "Mira")).code).toBe(0);
+  expect((await leads(dir.path, "people", "remove", "Mira")).code).toBe(1);
 });

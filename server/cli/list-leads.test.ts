@@ -6,7 +6,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 import { listLeads } from "./list-leads.ts";
 
 function storedLead(sequence: number): StoredLead {
-  const work = { state: "new", owner: "", note: "", version: 0 } as const;
+  const work = { state: "new", owner: "", note: "", followUp: "", version: 0 } as const;
   const subscription = { confirmedAtMs: null };
   return { ...newLead(), ...work, ...subscription, sequence, deliveries: [] };
 }

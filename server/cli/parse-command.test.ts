@@ -15,6 +15,9 @@ test.each([
   [["list", "--refused"], { name: "list", filter: { refused: true } }],
   [["list", "--confirmation", "sent"], { name: "list", filter: { confirmation: "sent" } }],
   [["forget", "a@b"], { name: "forget", email: "a@b" }],
+  [["people"], { name: "people", action: "list" }],
+  [["people", "add", "Bo", "Ek"], { name: "people", action: "add", person: "Bo Ek" }],
+  [["people", "remove", "Zoë"], { name: "people", action: "remove", person: "Zoë" }],
   [["merge", "x.sqlite"], { name: "merge", file: "x.sqlite" }],
   [["backup", "x.sqlite"], { name: "backup", file: "x.sqlite" }],
   [["list", "--limit", "5", "--spam"], { name: "list", limit: 5, filter: { spam: "only" } }],
@@ -49,6 +52,11 @@ test.each([
   [["stats", "--form", "demo"]],
   [["constructor", "--form", "demo"]],
   [["forget", "ada"]],
+  [["people", "add"]],
+  [["people", "add", "<b>"]],
+  [["people", "add", "nobody"]],
+  [["people", "list", "Mira"]],
+  [["people", "rename", "Mira"]],
 ])("%j is refused in one line", (args) => {
   let message = "";
   try {

@@ -19,7 +19,11 @@ export type Command =
   | { name: "export"; filter: LeadFilter; format: "csv" | "json"; file: string | undefined }
   | { name: "forget"; email: string }
   | { name: "backup" | "merge"; file: string }
+  | PeopleCommand
   | { name: "desk"; port: number; host: string };
+
+export type PeopleCommand =
+  { name: "people"; action: "list" } | { name: "people"; action: "add" | "remove"; person: string };
 
 export class UsageError extends Error {
   override name = "UsageError";
@@ -43,7 +47,10 @@ export const helpText = `Usage: npm run leads -- COMMAND
   merge FILE               take in again the leads of a copy "leads-rescued-….sqlite" that the server put aside
   desk [--port 3100] [--host ADDRESS]
                            a page to read and work on the leads in a browser, on this machine; with
-                           --host for a tunnel or proxy, LEADS_DESK_PASSWORD must be set
+                           --host for a tunnel or proxy, there must be people or LEADS_DESK_PASSWORD
+  people [list]            who signs in at the desk with a name and password of their own
+  people add NAME          gives a person a password, and whoever is there another
+  people remove NAME
   help                     this text
 
 Options of list and export:
@@ -120,6 +127,8 @@ export function parseCommand(args: readonly string[]): Command {
     case "backup":
     case "merge":
       return { name, file: operandsOf(name, operands, ["FILE"])[0] };
+    case "people":
+      return { name, ...peopleOf(operands) };
     case "desk":
       operandsOf(name, operands, []);
       return { name, port: portOf(values.port), host: String(values.host ?? "127.0.0.1") };
@@ -159,6 +168,19 @@ function deliveryOf(command: string, operands: string[]) {
     );
   }
   return { id, target: known };
+}
+
+function peopleOf(operands: string[]) {
+  const [action = "list", ...words] = operands;
+  const person = words.join(" ").trim();
+  if (action === "list" && person === "") return { action } as const;
+  if (action !== "add" && action !== "remove") {
+    throw new UsageError('"people" takes list, add NAME or remove NAME after it.');
+  }
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]{0,59}$/u.test(person) || /^nobody$/i.test(person)) {
+    throw new UsageError(`"people ${action}" takes a name of letters, 60 at most, after it.`);
+  }
+  return { action, person } as const;
 }
 
 function filterOf(values: Values): LeadFilter {

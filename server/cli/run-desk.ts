@@ -1,20 +1,13 @@
 import { once } from "node:events";
 import type { Server } from "node:net";
 import { join } from "node:path";
-import { brandSlug } from "#contract/brand.ts";
 import { isLoopback } from "#server/connections/loopback.ts";
 import { buildDesk } from "#server/desk/desk.ts";
+import { isWeak, passwordRule } from "#server/desk/passwords.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { codeOf } from "#server/thrown.ts";
 import { CommandError } from "./parse-command.ts";
 
-const MIN_PASSWORD_LENGTH = 12;
-const MIN_DIFFERENT_CHARACTERS = 6;
-/** What guessers try first counts for nothing. */
-const guessedFirst = new RegExp(
-  `${brandSlug}|passwor[dt]|admin|welcome|letmein|qwert[yz]|asdf|abcdef|leads|desk|(?:0?123456?7?8?9?0?)|(?:19|20)\\d\\d`,
-  "gi",
-);
 const siteBuild = join(import.meta.dirname, "../../build");
 
 type DeskCommand = {
@@ -36,19 +29,19 @@ export async function runDesk(
   if (port !== 0 && port === publicPort) {
     throw new CommandError(`Port ${port} is the public site's (PORT). Name another with --port.`);
   }
-  if (password === undefined && !isLoopback(host)) {
+  const hasPeople = (await store.people()).length > 0;
+  if (password === undefined && !hasPeople && !isLoopback(host)) {
     throw new CommandError(
-      `Others than this machine could reach the desk at ${host}. Set LEADS_DESK_PASSWORD, or leave --host out.`,
+      `Others than this machine could reach the desk at ${host}. Add people ("people add NAME") or set LEADS_DESK_PASSWORD, or leave --host out.`,
     );
   }
   if (password !== undefined && isWeak(password)) {
-    throw new CommandError(
-      `LEADS_DESK_PASSWORD is easily guessed. It needs ${MIN_PASSWORD_LENGTH} characters, ${MIN_DIFFERENT_CHARACTERS} of them different, besides common words and rows such as 12345.`,
-    );
+    throw new CommandError(`LEADS_DESK_PASSWORD is easily guessed. ${passwordRule}`);
   }
   const { app, key } = buildDesk({
     store,
     password,
+    hasPeople,
     siteUrl,
     trustedProxies,
     buildDir: siteBuild,
@@ -73,12 +66,4 @@ export async function runDesk(
 
 function portOf(address: ReturnType<Server["address"]>, asked: number): number {
   return typeof address === "object" && address !== null ? address.port : asked;
-}
-
-export function isWeak(password: string): boolean {
-  const own = password.replace(guessedFirst, "");
-  return (
-    password.length < MIN_PASSWORD_LENGTH ||
-    new Set(own.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS
-  );
 }

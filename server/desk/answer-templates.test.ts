@@ -4,7 +4,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 import type { StoredLead } from "#server/leads/store.ts";
 import { answerLinks, mailAddress } from "./answer-templates.ts";
 
-const work = { state: "new", owner: "", note: "", version: 0 } as const;
+const work = { state: "new", owner: "", note: "", followUp: "", version: 0 } as const;
 const stored = (parts: Partial<StoredLead>): StoredLead => ({
   ...newLead(),
   ...work,

@@ -11,6 +11,7 @@ export type FilterQuery = {
   spam: string;
   confirmation: string;
   owner: string;
+  followUp: string;
   from: string;
   to: string;
 };
@@ -24,6 +25,7 @@ export function readFilterQuery(query: URLSearchParams): FilterQuery {
     spam: of("spam"),
     confirmation: of("confirmation"),
     owner: of("owner"),
+    followUp: of("followUp"),
     from: of("from"),
     to: of("to"),
   };
@@ -35,16 +37,10 @@ export function writeFilterQuery(filter: FilterQuery, more: Record<string, strin
 }
 
 /** What cannot be read narrows nothing. Days are UTC, and both are included. */
-export function toLeadFilter({
-  search,
-  form,
-  state,
-  spam,
-  confirmation,
-  owner,
-  from,
-  to,
-}: FilterQuery): LeadFilter {
+export function toLeadFilter(
+  { search, form, state, spam, confirmation, owner, followUp, from, to }: FilterQuery,
+  nowMs: number,
+): LeadFilter {
   const toMs = dayMs(to);
   return {
     search: search.trim() === "" ? undefined : search.trim(),
@@ -53,6 +49,7 @@ export function toLeadFilter({
     spam: spam === "only" || spam === "include" ? spam : undefined,
     owner: ownerOf(owner.trim()),
     confirmation: confirmations.find((each) => each === confirmation),
+    dueOn: followUp === "due" ? new Date(nowMs).toISOString().slice(0, 10) : undefined,
     sinceMs: dayMs(from),
     beforeMs: toMs === undefined ? undefined : toMs + DAY_MS,
     refused: state === "refused",
@@ -67,6 +64,11 @@ function ownerOf(typed: string): string | undefined {
 
 export function isLeadState(text: string): text is LeadState {
   return leadStates.some((state) => state === text);
+}
+
+/** A day as it is typed into a field for one; empty for anything else. */
+export function dayOrNone(typed: string): string {
+  return dayMs(typed) === undefined ? "" : typed;
 }
 
 function dayMs(day: string): number | undefined {

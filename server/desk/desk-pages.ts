@@ -13,7 +13,7 @@ import {
   nameOf,
   targetNames,
 } from "#server/leads/describe-lead.ts";
-import { leadStates, type StoredLead } from "#server/leads/store.ts";
+import { type LeadEvent, leadStates, type StoredLead } from "#server/leads/store.ts";
 import { type FilterQuery, writeFilterQuery } from "./desk-filter.ts";
 import { answerLinks, mailAddress } from "./answer-templates.ts";
 import {
@@ -23,10 +23,12 @@ import {
   field,
   type Said,
   screen,
+  secret,
   select,
   token,
 } from "./desk-screen.ts";
-import type { Session } from "./desk-sessions.ts";
+import type { Entry, Session } from "./desk-sessions.ts";
+import { historyOf } from "./lead-history.ts";
 
 const stateChoices: Choice[] = leadStates.map((state) => [state, capital(state)]);
 
@@ -38,9 +40,11 @@ type ListScreen = {
   /** Where the next page begins, if there is one. */
   before: number | undefined;
   refused: number;
+  people: readonly string[];
 };
 
-export function listPage({ session, filter, leads, total, before, refused }: ListScreen): string {
+export function listPage(list: ListScreen): string {
+  const { session, filter, leads, total, before, refused, people } = list;
   const exportAs = (format: string) => `/export${writeFilterQuery(filter, { format })}`;
   return screen({
     title: "Leads",
@@ -64,7 +68,19 @@ ${select("spam", "Spam", filter.spam, [
   ["only", "Only spam"],
   ["include", "With spam"],
 ])}
-${field("owner", "Owner, or nobody", filter.owner)}
+${
+  people.length === 0
+    ? field("owner", "Owner, or nobody", filter.owner)
+    : select("owner", "Owner", filter.owner, [
+        ["", "All"],
+        ["nobody", "Nobody"],
+        ...ownersOf(people, filter.owner),
+      ])
+}
+${select("followUp", "Follow-up", filter.followUp, [
+  ["", "All"],
+  ["due", "Due"],
+])}
 ${select("confirmation", "Newsletter", filter.confirmation, [
   ["", "All"],
   ["sent", "Mail sent"],
@@ -93,17 +109,29 @@ function row(lead: StoredLead): Markup {
   const confirmation = confirmationOf(lead);
   return markup`<tr><td class="figures">${minute(lead.receivedAtMs)}</td><td><a href="/leads/${lead.id}">${nameOf(lead)}</a>${
     name !== undefined && markup`<br><span class="note">${email}</span>`
-  }</td><td class="word">${capital(lead.form)}</td><td class="wide">${company}</td><td class="word">${capital(lead.state)}${confirmation !== undefined && markup`<br><span class="note">${confirmation}</span>`}</td><td class="wide">${cameFrom(lead)}</td><td class="wide">${lead.owner}</td><td class="wide note">${deliverySummary(lead)}</td></tr>`;
+  }</td><td class="word">${capital(lead.form)}</td><td class="wide">${company}</td><td class="word">${capital(lead.state)}${confirmation !== undefined && markup`<br><span class="note">${confirmation}</span>`}${lead.followUp && markup`<br><span class="note">follow up ${lead.followUp}</span>`}</td><td class="wide">${cameFrom(lead)}</td><td class="wide">${lead.owner}</td><td class="wide note">${deliverySummary(lead)}</td></tr>`;
 }
 
 /** What was typed into the form and not saved stays in it. */
-export type Draft = Pick<StoredLead, "state" | "owner" | "note">;
+export type Draft = Pick<StoredLead, "state" | "owner" | "note" | "followUp">;
 
-export function leadPage(
-  session: Session,
-  lead: StoredLead,
-  { said, draft = lead }: { said?: Said; draft?: Draft } = {},
-): string {
+/** Also whoever is no more among them but has leads, or an owner from before people had names here. */
+function ownersOf(people: readonly string[], owner: string): Choice[] {
+  const all = owner === "" || owner === "nobody" ? people : [...new Set([...people, owner])];
+  return all.map((name) => [name, name]);
+}
+
+type LeadScreen = {
+  session: Session;
+  people: readonly string[];
+  events: readonly LeadEvent[];
+  lead: StoredLead;
+  said?: Said;
+  draft?: Draft;
+};
+
+export function leadPage(shown: LeadScreen): string {
+  const { session, people, events, lead, said, draft = lead } = shown;
   const { email } = lead.fields;
   const name = nameOf(lead);
   const act = (action: string, label: string) =>
@@ -119,11 +147,17 @@ export function leadPage(
 <section class="zone" aria-labelledby="work"><h2 id="work">What we do</h2>
 <form method="post" action="/leads/${lead.id}">${token(session)}<input type="hidden" name="version" value="${lead.version}">
 ${select("state", "State", draft.state, stateChoices)}
-${field("owner", "Owner", draft.owner)}
+${
+  people.length === 0
+    ? field("owner", "Owner", draft.owner)
+    : select("owner", "Owner", draft.owner, [["", "Nobody"], ...ownersOf(people, draft.owner)])
+}
+${field("followUp", "Follow up on", draft.followUp, "date")}
 <div class="field"><label for="note">Note</label><textarea id="note" name="note">${`\n${draft.note}`}</textarea></div>
 <div class="actions"><button class="go" name="action" value="save">Save</button>
 ${lead.spamReason ? act("not-spam", "Not spam: pass it on") : act("spam", "Mark as spam")}</div></form>
 <h2>Deliveries</h2>${deliveries(session, lead)}
+<h2>History (UTC)</h2>${historyOf(events)}
 ${email !== undefined && markup`<p><a href="/forget?${String(new URLSearchParams({ email }))}">Forget this person</a></p>`}</section></div>`,
   });
 }
@@ -214,13 +248,13 @@ ${preview && markup`<section class="zone" aria-labelledby="preview"><h2 id="prev
 }
 
 /** For whoever is not signed in. */
-export function entryPage(said: Said, asksPassword: boolean): string {
+export function entryPage(said: Said, entry: Entry): string {
   return renderDocument(
     `Sign in · ${brandName} leads`,
     markup`<main>${said && markup`<p class="said ${said.kind}" role="alert">${said.text}</p>`}<div class="zone"><h1>${brandName} leads</h1>
 ${
-  asksPassword
-    ? markup`<form method="post" action="/sign-in"><div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required></div><div class="actions"><button class="go">Sign in</button></div></form>`
+  entry !== "key"
+    ? markup`<form method="post" action="/sign-in">${entry === "name" && markup`<div class="field"><label for="name">Name</label><input id="name" name="name" autocomplete="username" required></div>`}${secret("password", "Password", "current-password")}<div class="actions"><button class="go">Sign in</button></div></form>`
     : markup`<p>Open the address that the desk printed when it started. It works once; start the desk again for a new one.</p>`
 }</div></main>`,
   );

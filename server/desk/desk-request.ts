@@ -3,7 +3,13 @@ import { documentHeaders } from "#server/html/document.ts";
 import type { Session } from "./desk-sessions.ts";
 
 /** What somebody who is signed in asks for. */
-export type SignedIn = { request: FastifyRequest; reply: FastifyReply; session: Session };
+export type SignedIn = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  session: Session;
+  /** Everybody's names, of whom an owner is chosen. */
+  people: readonly string[];
+};
 export type Form = ReadonlyMap<string, string>;
 
 export function send(reply: FastifyReply, status: number, page: string): FastifyReply {

@@ -15,9 +15,9 @@ type Section = (typeof sections)[number][0];
 
 type Screen = {
   title: string;
-  at: Section;
+  at?: Section;
   session: Session;
-  said?: Said;
+  said?: Said | undefined;
   main: Markup;
 };
 
@@ -31,7 +31,7 @@ export function screen({ title, at, session, said, main }: Screen): string {
     markup`<header class="bar">
 ${brandLabel("leads")}
 <nav aria-label="Desk" class="bar-links">${links}</nav>
-<form method="post" action="/sign-out">${token(session)}<button>Sign out</button></form>
+<form method="post" action="/sign-out">${session.person && markup`<a class="button" href="/password">${session.person.name}</a>`}${token(session)}<button>Sign out</button></form>
 </header>
 ${said && markup`<p class="said ${said.kind}" role="${said.kind === "ok" ? "status" : "alert"}">${said.text}</p>`}
 <main>${main}</main>
@@ -56,6 +56,9 @@ export const select = (name: string, label: string, chosen: string, choices: rea
 
 export const field = (name: string, label: string, value: string, type = "text") =>
   markup`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off"></div>`;
+
+export const secret = (name: string, label: string, kind: "current-password" | "new-password") =>
+  markup`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="password" autocomplete="${kind}" required></div>`;
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

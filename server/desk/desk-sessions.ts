@@ -1,47 +1,82 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { foldName } from "#server/leads/shared-statements.ts";
+import type { Person } from "#server/leads/store.ts";
+import { isPasswordOf } from "./passwords.ts";
 
 const SESSION_MS = 12 * 60 * 60_000;
 
 /** The token is for forms: a page of another site cannot know it. */
-export type Session = { formToken: string; untilMs: number };
+export type Session = { formToken: string; untilMs: number; person: Person | undefined };
 
-/** Who may use the desk: whoever has the key that was printed, once, or the password. */
+/** What opens the desk: a name with its password once there are people, else one password, else the key of the start. */
+export type Entry = "name" | "password" | "key";
+
+type Options = {
+  people: () => Promise<readonly Person[]>;
+  password: string | undefined;
+  /** A key is printed: nobody but this machine reaches the desk. */
+  hasKey: boolean;
+  now: () => number;
+};
+
+/** Who may use the desk. */
 export class DeskSessions {
   readonly #sessions = new Map<string, Session>();
+  readonly #people: Options["people"];
   readonly #password: string | undefined;
   readonly #now: () => number;
   /** Cookies do not keep ports apart: two desks of one machine have names of their own. */
   readonly #cookieName = `desk-${randomBytes(4).toString("hex")}`;
-  #key: string | undefined = randomToken();
+  #key: string | undefined;
 
-  constructor(password: string | undefined, now: () => number) {
+  constructor({ people, password, hasKey, now }: Options) {
+    this.#people = people;
     this.#password = password;
+    this.#key = hasKey ? randomToken() : undefined;
     this.#now = now;
   }
 
   /** To be put into the address that is printed; none where a password is asked for. */
   get key(): string | undefined {
-    return this.#password === undefined ? this.#key : undefined;
+    return this.#key;
+  }
+
+  async entry(): Promise<Entry> {
+    if ((await this.#people()).length > 0) return "name";
+    return this.#password === undefined ? "key" : "password";
   }
 
   /** Returns the cookie's value. The key is spent whether or not anybody comes back with the cookie. */
-  enterByKey(key: string): string | undefined {
-    if (this.#password !== undefined || this.#key === undefined || !isSame(key, this.#key)) {
-      return undefined;
-    }
+  async enterByKey(key: string): Promise<string | undefined> {
+    const isKey = this.#key !== undefined && isSame(key, this.#key);
+    if (!isKey || (await this.entry()) !== "key") return undefined;
     this.#key = undefined;
-    return this.#open();
+    return this.#open(undefined);
   }
 
-  enterByPassword(password: string): string | undefined {
+  async enterByPassword(name: string, password: string): Promise<string | undefined> {
+    const people = await this.#people();
+    if (people.length > 0) {
+      const person = people.find((each) => foldName(each.name) === foldName(name.trim()));
+      return (await isPasswordOf(person?.password, password)) ? this.#open(person) : undefined;
+    }
     return this.#password !== undefined && isSame(password, this.#password)
-      ? this.#open()
+      ? this.#open(undefined)
       : undefined;
   }
 
-  find(cookies: string | undefined): Session | undefined {
+  /** Ends with the person, with their password, and, where nobody had a name, with the first who has. */
+  async find(
+    cookies: string | undefined,
+  ): Promise<{ session: Session; people: readonly string[] } | undefined> {
     const session = this.#sessions.get(this.#idOf(cookies));
-    return session && session.untilMs > this.#now() ? session : undefined;
+    if (!session || session.untilMs <= this.#now()) return undefined;
+    const people = await this.#people();
+    const isStill =
+      session.person === undefined
+        ? people.length === 0
+        : people.some(({ password }) => password === session.person?.password);
+    return isStill ? { session, people: people.map(({ name }) => name) } : undefined;
   }
 
   end(cookies: string | undefined): void {
@@ -59,9 +94,10 @@ export class DeskSessions {
     return own.exec(cookies ?? "")?.[1] ?? "";
   }
 
-  #open(): string {
+  #open(person: Person | undefined): string {
     const id = randomToken();
-    this.#sessions.set(id, { formToken: randomToken(), untilMs: this.#now() + SESSION_MS });
+    const untilMs = this.#now() + SESSION_MS;
+    this.#sessions.set(id, { formToken: randomToken(), untilMs, person });
     return id;
   }
 }

@@ -8,6 +8,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 import { buildDesk } from "./desk.ts";
+import { host, visitorOf } from "./testing/visitor.ts";
 
 const dir = await makeTempDir();
 const postgres = await startPostgres();
@@ -21,46 +22,11 @@ afterAll(async () => {
   await dir[Symbol.asyncDispose]();
 });
 
-const host = "localhost:3100";
 const siteUrl = "https://www.quotewright.example";
-
-/** A person with a browser: keeps the cookie, follows redirects, and reads the form's hidden values. */
-function person({ app }: ReturnType<typeof buildDesk>) {
-  let cookie = "";
-  let page = "";
-  const go = async (url: string, form?: Record<string, string>, headers = {}) => {
-    const response = await app.inject({
-      method: form ? "POST" : "GET",
-      url,
-      headers: {
-        host,
-        cookie,
-        ...(form
-          ? { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
-          : {}),
-        ...headers,
-      },
-      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
-    });
-    cookie = String(response.headers["set-cookie"] ?? cookie).split(";")[0] ?? "";
-    if (response.statusCode === 303) return await go(String(response.headers.location));
-    page = response.body;
-    return { status: response.statusCode, page, headers: response.headers };
-  };
-  const hidden = (name: string) =>
-    new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
-  return {
-    go,
-    cookie: () => cookie,
-    /** Fills the form that is on the page. */
-    send: (url: string, form: Record<string, string>) =>
-      go(url, { token: hidden("token"), version: hidden("version"), ...form }),
-  };
-}
 
 async function openDesk(store: LeadStore) {
   const desk = buildDesk({ store, siteUrl, buildDir: dir.path });
-  const first = person(desk);
+  const first = visitorOf(desk);
   await first.go(`/enter?key=${desk.key}`);
   return { desk, first };
 }
@@ -278,7 +244,7 @@ test("without the key nothing is shown or changed; the key works once", async ()
   const desk = buildDesk({ store: sqlite, siteUrl, buildDir: dir.path });
   const lead = newLead();
   await sqlite.save(lead);
-  const stranger = person(desk);
+  const stranger = visitorOf(desk);
   for (const url of [
     "/",
     "/visits",
@@ -293,8 +259,8 @@ test("without the key nothing is shown or changed; the key works once", async ()
   expect((await stranger.send("/forget", { email: lead.fields["email"]! })).status).toBe(401);
   expect((await stranger.go("/enter?key=wrong")).status).toBe(403);
   expect((await stranger.go("/sign-in", { password: "" })).status).toBe(403);
-  expect((await person(desk).go(`/enter?key=${desk.key}`)).status).toBe(200);
-  expect((await person(desk).go(`/enter?key=${desk.key}`)).status).toBe(403);
+  expect((await visitorOf(desk).go(`/enter?key=${desk.key}`)).status).toBe(200);
+  expect((await visitorOf(desk).go(`/enter?key=${desk.key}`)).status).toBe(403);
   expect(await sqlite.find(lead.id)).toBeDefined();
 });
 
@@ -319,13 +285,13 @@ test("with a password: no key, a wrong one is refused, tries are limited, and si
     password: "correct horse battery",
   });
   expect(desk.key).toBeUndefined();
-  const someone = person(desk);
+  const someone = visitorOf(desk);
   expect((await someone.go("/sign-in", { password: "wrong" })).status).toBe(403);
   expect((await someone.go("/sign-in", { password: "correct horse battery" })).status).toBe(200);
   expect((await someone.send("/sign-out", {})).status).toBe(401);
   const statuses: number[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
-    statuses.push((await person(desk).go("/sign-in", { password: "guess" })).status);
+    statuses.push((await visitorOf(desk).go("/sign-in", { password: "guess" })).status);
   }
   expect(statuses.at(-1)).toBe(429);
 });
@@ -336,7 +302,7 @@ test("behind a proxy, a stranger's wrong tries lock nobody else out", async () =
   const desk = buildDesk(settings);
   const tryFrom = async (address: string, given: string) => {
     const from = { "x-forwarded-for": `198.51.100.9, ${address}` };
-    return (await person(desk).go("/sign-in", { password: given }, from)).status;
+    return (await visitorOf(desk).go("/sign-in", { password: given }, from)).status;
   };
   const wrong: number[] = [];
   for (let tries = 0; tries < 12; tries += 1) wrong.push(await tryFrom("192.0.2.1", "guess"));
@@ -356,7 +322,7 @@ test("what a browser never sends is refused clearly, on a page with its headers"
   const unread = await first.go("/%ff");
   expect(unread.status).toBe(400);
   expect(unread.headers["content-security-policy"]).toContain("default-src 'none'");
-  const stranger = person(desk);
+  const stranger = visitorOf(desk);
   const entered = await desk.app.inject({ url: "/", headers: { host, cookie: first.cookie() } });
   expect(entered.statusCode).toBe(200);
   expect((await stranger.go("/", undefined, { cookie: `x${first.cookie()}` })).status).toBe(401);

@@ -15,14 +15,17 @@ import { entryPage } from "./desk-pages.ts";
 import { formOf, queryOf, send, type SignedIn } from "./desk-request.ts";
 import { DeskSessions, isSame } from "./desk-sessions.ts";
 import { changeLead, forget, sendExport, showForget, showLead, showList } from "./lead-actions.ts";
+import { changeOwnPassword, showOwnPassword } from "./own-password.ts";
 import { showVisits } from "./visits-page.ts";
 
 const SIGN_INS_PER_MINUTE = 10;
 
 export type DeskOptions = {
   store: LeadStore;
-  /** Asked for instead of the one-time key, where others than this machine can reach the desk. */
+  /** Asked for instead of the one-time key, where others than this machine can reach the desk and nobody has a name. */
   password?: string | undefined;
+  /** When the desk starts, people have names and passwords of their own: no key is needed. */
+  hasPeople?: boolean;
   /** Of the built site, for its letters. */
   buildDir: string;
   /** The public address, for the unsubscribe addresses in exports. */
@@ -37,15 +40,24 @@ export type Desk = { app: FastifyInstance; key: string | undefined };
 /** The pages for the people who read the leads: plain forms, no script. Never on the public server's port. */
 export function buildDesk(options: DeskOptions): Desk {
   const { store, password, buildDir, siteUrl, trustedProxies = 0, now = Date.now } = options;
-  const sessions = new DeskSessions(password, now);
+  const isGuarded = password !== undefined || options.hasPeople === true;
+  const sessions = new DeskSessions({
+    people: () => store.people(),
+    password,
+    hasKey: !isGuarded,
+    now,
+  });
   const signIns = makeRateLimit(SIGN_INS_PER_MINUTE);
-  const askToEnter = (reply: FastifyReply, status: number, text: string) =>
-    send(reply, status, entryPage({ kind: "err", text }, password !== undefined));
+  /** Without a text, the form alone. The store may be what is wrong. */
+  const askToEnter = async (reply: FastifyReply, status: number, text?: string) => {
+    const entry = await sessions.entry().catch(() => "key" as const);
+    return send(reply, status, entryPage(text && { kind: "err", text }, entry));
+  };
   const app = fastify({
     logger: false,
     exposeHeadRoutes: false,
     // Each visitor has tries of their own. Without a password, a page of others could forward a host to be taken for ours.
-    trustProxy: (_address, hop) => password !== undefined && hop < trustedProxies,
+    trustProxy: (_address, hop) => isGuarded && hop < trustedProxies,
     frameworkErrors: (_error, _request, reply) =>
       void askToEnter(reply, 400, "This address cannot be read."),
     // A browser keeps connections open that it has not used yet; the desk must end all the same.
@@ -57,14 +69,11 @@ export function buildDesk(options: DeskOptions): Desk {
   );
 
   app.addHook("onRequest", async (request, reply) => {
-    const isOurs = password !== undefined || namesThisMachine(request.host);
+    const isOurs = isGuarded || namesThisMachine(request.host);
     const isPost = request.method === "POST";
     if (!isOurs || (isPost && !isSameOrigin(request.headers, request.host, ""))) {
-      return send(
-        reply,
-        403,
-        entryPage({ kind: "err", text: "This was sent from another site." }, false),
-      );
+      const text = "This was sent from another site.";
+      return send(reply, 403, entryPage({ kind: "err", text }, "key"));
     }
     return undefined;
   });
@@ -75,30 +84,32 @@ export function buildDesk(options: DeskOptions): Desk {
   };
 
   serveFonts(app, buildDir);
-  app.get("/enter", (request, reply) => {
-    const id = sessions.enterByKey(queryOf(request).get("key") ?? "");
+  app.get("/enter", async (request, reply) => {
+    const id = await sessions.enterByKey(queryOf(request).get("key") ?? "");
     if (id !== undefined) return enter(request, reply, id);
     return askToEnter(reply, 403, "This address was used already or is not complete.");
   });
-  app.post("/sign-in", (request, reply) => {
+  app.post("/sign-in", async (request, reply) => {
     const waitS = signIns(request.ip);
     if (waitS > 0) return askToEnter(reply, 429, `Too many tries. Wait ${waitS} seconds.`);
-    const id = sessions.enterByPassword(formOf(request).get("password") ?? "");
+    const form = formOf(request);
+    const id = await sessions.enterByPassword(form.get("name") ?? "", form.get("password") ?? "");
     if (id !== undefined) return enter(request, reply, id);
     return askToEnter(reply, 403, "That is not the password.");
   });
 
   const signedIn = (answer: (visit: SignedIn) => Promise<unknown>) => {
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const session = sessions.find(request.headers.cookie);
-      if (!session) return send(reply, 401, entryPage(undefined, password !== undefined));
+      const found = await sessions.find(request.headers.cookie);
+      if (!found) return askToEnter(reply, 401);
+      const { session, people } = found;
       if (
         request.method === "POST" &&
         !isSame(formOf(request).get("token") ?? "", session.formToken)
       ) {
         return askToEnter(reply, 403, "This form is of another visit. Sign in again.");
       }
-      return await answer({ request, reply, session });
+      return await answer({ request, reply, session, people });
     };
   };
 
@@ -111,11 +122,11 @@ export function buildDesk(options: DeskOptions): Desk {
   );
   app.get(
     "/",
-    signedIn((visit) => showList(store, visit)),
+    signedIn((visit) => showList(store, now(), visit)),
   );
   app.get(
     "/export",
-    signedIn((visit) => sendExport(store, siteUrl, visit)),
+    signedIn((visit) => sendExport(store, siteUrl, now(), visit)),
   );
   app.get(
     "/leads/:id",
@@ -123,7 +134,7 @@ export function buildDesk(options: DeskOptions): Desk {
   );
   app.post(
     "/leads/:id",
-    signedIn((visit) => changeLead(store, visit)),
+    signedIn((visit) => changeLead(store, now(), visit)),
   );
   app.get(
     "/visits",
@@ -136,6 +147,15 @@ export function buildDesk(options: DeskOptions): Desk {
   app.post(
     "/forget",
     signedIn((visit) => forget(store, visit)),
+  );
+
+  app.get(
+    "/password",
+    signedIn(async (visit) => showOwnPassword(visit)),
+  );
+  app.post(
+    "/password",
+    signedIn((visit) => changeOwnPassword(store, visit)),
   );
 
   app.setNotFoundHandler((_request, reply) => askToEnter(reply, 404, "There is no such page."));

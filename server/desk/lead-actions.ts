@@ -2,19 +2,28 @@ import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { documentHeaders } from "#server/html/document.ts";
 import { exportText } from "#server/leads/export/export-text.ts";
-import { deliveryTargets, type LeadStore, type StoredLead } from "#server/leads/store.ts";
-import { isLeadState, readFilterQuery, toLeadFilter } from "./desk-filter.ts";
+import { targetNames } from "#server/leads/describe-lead.ts";
+import {
+  deliveryTargets,
+  type LeadEvent,
+  type LeadStore,
+  type StoredLead,
+} from "#server/leads/store.ts";
+import { dayOrNone, isLeadState, readFilterQuery, toLeadFilter } from "./desk-filter.ts";
 import { type Draft, forgetPage, leadPage, listPage } from "./desk-pages.ts";
 import { type Form, formOf, queryOf, send, type SignedIn } from "./desk-request.ts";
-import { count } from "./desk-screen.ts";
+import { count, type Said } from "./desk-screen.ts";
+import type { Session } from "./desk-sessions.ts";
+import { whatChanges } from "./lead-history.ts";
 
 const PAGE_SIZE = 50;
 const MAX_FORGOTTEN = 1_000;
 
-export async function showList(store: LeadStore, { request, reply, session }: SignedIn) {
+export async function showList(store: LeadStore, nowMs: number, visit: SignedIn) {
+  const { request, reply, session, people } = visit;
   const query = queryOf(request);
   const filter = readFilterQuery(query);
-  const wanted = toLeadFilter(filter);
+  const wanted = toLeadFilter(filter, nowMs);
   const before = Number(query.get("before")) || undefined;
   const [found, total, stats] = await Promise.all([
     store.newest(wanted, PAGE_SIZE + 1, before),
@@ -26,14 +35,20 @@ export async function showList(store: LeadStore, { request, reply, session }: Si
     .flatMap((row) => deliveryTargets.map((target) => row.refused[target]))
     .reduce((sum, n) => sum + n, 0);
   const next = found.length > PAGE_SIZE ? leads.at(-1)?.sequence : undefined;
-  return send(reply, 200, listPage({ session, filter, leads, total, before: next, refused }));
+  const list = { session, filter, leads, total, before: next, refused, people };
+  return send(reply, 200, listPage(list));
 }
 
-export async function sendExport(store: LeadStore, siteUrl: string, { request, reply }: SignedIn) {
+export async function sendExport(
+  store: LeadStore,
+  siteUrl: string,
+  nowMs: number,
+  { request, reply }: SignedIn,
+) {
   const query = queryOf(request);
   const format = query.get("format") === "json" ? "json" : "csv";
   const type = format === "json" ? "application/json" : "text/csv";
-  const text = exportText(store, toLeadFilter(readFilterQuery(query)), format, siteUrl);
+  const text = exportText(store, toLeadFilter(readFilterQuery(query), nowMs), format, siteUrl);
   return reply
     .headers(documentHeaders)
     .header("Content-Disposition", `attachment; filename="leads.${format}"`)
@@ -60,16 +75,19 @@ const goneMessage = {
   text: "This lead is gone. Somebody may have erased it.",
 } as const;
 
-export async function showLead(store: LeadStore, { request, reply, session }: SignedIn) {
+export async function showLead(store: LeadStore, { request, reply, session, people }: SignedIn) {
   const lead = await leadOf(store, request);
   if (!lead)
     return send(reply, 404, forgetPage(session, { email: "", leads: [], said: goneMessage }));
   const done = queryOf(request).get("done") ?? "";
   const text = Object.hasOwn(messages, done) ? messages[done] : undefined;
-  return send(reply, 200, leadPage(session, lead, text ? { said: { kind: "ok", text } } : {}));
+  const said: Said = text === undefined ? undefined : { kind: "ok", text };
+  const events = await store.eventsOf(lead.id);
+  return send(reply, 200, leadPage({ session, people, events, lead, said }));
 }
 
-export async function changeLead(store: LeadStore, { request, reply, session }: SignedIn) {
+export async function changeLead(store: LeadStore, nowMs: number, visit: SignedIn) {
+  const { request, reply, session, people } = visit;
   const lead = await leadOf(store, request);
   if (!lead)
     return send(reply, 404, forgetPage(session, { email: "", leads: [], said: goneMessage }));
@@ -82,19 +100,30 @@ export async function changeLead(store: LeadStore, { request, reply, session }: 
     const settled = await (action === "retry"
       ? store.retryLead(lead.id, target)
       : store.skipLead(lead.id, target));
-    return done(settled.length > 0 ? action : "nothing");
+    if (settled.length === 0) return done("nothing");
+    const did = action === "retry" ? "tried again" : "given up";
+    await store.noteEvent(lead.id, eventBy(session, nowMs, `${targetNames[target]} ${did}`));
+    return done(action);
   }
   const draft = draftOf(form, lead);
   const isSpam = action === "spam" ? true : action === "not-spam" ? false : undefined;
   const change = { ...draft, ...(isSpam === undefined ? {} : { isSpam }) };
-  const result = await store.change(lead.id, Number(form.get("version")), change);
+  const what = whatChanges(lead, change);
+  const event = what === "" ? undefined : eventBy(session, nowMs, what);
+  const result = await store.change(lead.id, Number(form.get("version")), change, event);
   if (result === "changed") return done(Object.hasOwn(messages, action) ? action : "saved");
   const current = await store.find(lead.id);
   if (!current)
     return send(reply, 404, forgetPage(session, { email: "", leads: [], said: goneMessage }));
   const now = `State: ${current.state}. Owner: ${current.owner || "nobody"}. Note: ${current.note || "none"}.`;
   const text = `Somebody changed this lead meanwhile, so nothing was saved. It now says: ${now} What you typed is still in the form: save again to put it in place of theirs.`;
-  return send(reply, 409, leadPage(session, current, { said: { kind: "err", text }, draft }));
+  const events = await store.eventsOf(lead.id);
+  const said: Said = { kind: "err", text };
+  return send(reply, 409, leadPage({ session, people, events, lead: current, said, draft }));
+}
+
+function eventBy({ person }: Session, atMs: number, what: string): LeadEvent {
+  return { atMs, person: person?.name ?? "", what };
 }
 
 function draftOf(form: Form, lead: StoredLead): Draft {
@@ -102,6 +131,7 @@ function draftOf(form: Form, lead: StoredLead): Draft {
   return {
     state: isLeadState(state) ? state : lead.state,
     owner: (form.get("owner") ?? lead.owner).trim().slice(0, 200),
+    followUp: dayOrNone(form.get("followUp") ?? lead.followUp),
     note: (form.get("note") ?? lead.note).replace(/\r\n?/g, "\n").trim().slice(0, 10_000),
   };
 }

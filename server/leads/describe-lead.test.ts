@@ -8,7 +8,7 @@ function subscriber(parts: Partial<StoredLead>, deliveredAtMs: number | null = n
   const settled = { nextAttemptAtMs: 0, lastError: null, setAside: null };
   return {
     ...newLead({ form: "newsletter" }),
-    ...({ sequence: 1, state: "new", owner: "", note: "", version: 0 } as const),
+    ...({ sequence: 1, state: "new", owner: "", note: "", followUp: "", version: 0 } as const),
     confirmedAtMs: null,
     deliveries: [{ ...confirmation, ...settled }],
     ...parts,

@@ -11,8 +11,8 @@ export function toCondition(
   filter: LeadFilter,
   { isEmail, isOwner, hasText }: Dialect,
 ): { where: string; values: Value[] } {
-  const { form, sinceMs, beforeMs, state, owner, email, search, spam, refused, confirmation } =
-    filter;
+  const { form, sinceMs, beforeMs, state, owner, email, search, spam, refused, dueOn } = filter;
+  const { confirmation } = filter;
   const conditions: [sql: string, value: Value | undefined][] = [
     ["form = ?", form],
     ["received_at_ms >= ?", sinceMs],
@@ -20,6 +20,7 @@ export function toCondition(
     ["state = ?", state],
     [isEmail, email],
     [isOwner, owner],
+    ["follow_up <> '' AND state <> 'closed' AND follow_up <= ?", dueOn],
     [hasText, search === undefined ? undefined : `%${escapeLike(search)}%`],
   ];
   const given = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));

@@ -28,6 +28,7 @@ export type LeadRow = SentLeadRow & {
   state: LeadState;
   owner: string;
   note: string;
+  follow_up: string;
   version: number;
   confirmed_at_ms: number | null;
 };
@@ -63,6 +64,7 @@ export function toStoredLead(row: LeadRow, deliveries: readonly DeliveryRow[]): 
     state: row.state,
     owner: row.owner,
     note: row.note,
+    followUp: row.follow_up,
     version: row.version,
     confirmedAtMs: row.confirmed_at_ms,
     deliveries: deliveries.map(toDeliveryState),

@@ -70,7 +70,7 @@ export const tellAnew = `form = 'newsletter${LEAVING}', next_attempt_at_ms = CAS
 export const hasCopy = `(delivered_at_ms IS NOT NULL
   OR (unsubscribed_at_ms IS NOT NULL AND target <> 'confirmation'))`;
 /** What of the table `leads` is erased. The key goes too: it may be a digest of the address and a day, or known to a browser. */
-export const erase = `email = '', fields = '{}', note = '', source_page = NULL, arrival = '{}',
+export const erase = `email = '', fields = '{}', note = '', follow_up = '', source_page = NULL, arrival = '{}',
   idempotency_key = id, version = version + 1`;
 
 /** The sequence of a stream's first delivery of this kind; each of its two names is one look into the index. */
@@ -129,3 +129,22 @@ export const addCount = (mark: "?" | "$") => {
 export const dropCounts = (mark: "?" | "$") => `DELETE FROM daily_counts WHERE day < ${mark}1`;
 export const countsBetween = (mark: "?" | "$") =>
   `SELECT day, what, label, n FROM daily_counts WHERE day BETWEEN ${mark}1 AND ${mark}2 ORDER BY day, what, label`;
+
+/** Statements on the tables `people` and `lead_events`, the same in both databases; values in the order of their columns. */
+export const peopleStatements = (mark: "?" | "$") => ({
+  people: "SELECT name, password FROM people ORDER BY folded",
+  setPerson: `INSERT INTO people (folded, name, password) VALUES (${mark}1, ${mark}2, ${mark}3)
+    ON CONFLICT (folded) DO UPDATE SET name = excluded.name, password = excluded.password`,
+  removePerson: `DELETE FROM people WHERE folded = ${mark}1`,
+  noteEvent: `INSERT INTO lead_events (sequence, at_ms, person, what)
+    SELECT sequence, CAST(${mark}2 AS bigint), CAST(${mark}3 AS text), CAST(${mark}4 AS text)
+    FROM leads WHERE id = ${mark}1`,
+  eventsOf: `SELECT at_ms, person, what FROM lead_events
+    WHERE sequence = (SELECT sequence FROM leads WHERE id = ${mark}1) ORDER BY at_ms`,
+});
+
+/** Two people whose names differ in the case of letters would pass for each other. */
+export const foldName = (name: string): string => name.normalize("NFC").toLowerCase();
+
+export type EventRow = { at_ms: number; person: string; what: string };
+export const toEvent = ({ at_ms, person, what }: EventRow) => ({ atMs: at_ms, person, what });

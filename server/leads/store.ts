@@ -75,7 +75,15 @@ export type LeadChange = {
   owner?: string;
   note?: string;
   isSpam?: boolean;
+  /** A day such as 2026-01-31, or empty. */
+  followUp?: string;
 };
+
+/** Who did what to a lead, in words without anything that its sender wrote; nobody where people have no names. */
+export type LeadEvent = { atMs: number; person: string; what: string };
+
+/** Whoever works on the leads; the password as desk/passwords.ts keeps it. */
+export type Person = { name: string; password: string };
 
 export type StoredLead = Lead & {
   /** Grows with the order of arrival. */
@@ -83,6 +91,7 @@ export type StoredLead = Lead & {
   state: LeadState;
   owner: string;
   note: string;
+  followUp: string;
   /** Grows with every change by a person, so that nobody overwrites what they have not seen. */
   version: number;
   confirmedAtMs: number | null;
@@ -110,6 +119,8 @@ export type LeadFilter = {
   spam?: "include" | "only" | undefined;
   /** Only subscribers whose mail to confirm was sent, or who have confirmed. */
   confirmation?: Confirmation | undefined;
+  /** Only leads to follow up on this day or before, and not closed. */
+  dueOn?: string | undefined;
   /** Only leads that a receiver refused. */
   refused?: boolean | undefined;
 };
@@ -202,13 +213,24 @@ export interface LeadStore {
   findByPrefix(prefix: string, limit: number): Promise<StoredLead[]>;
   /**
    * Changes a lead of this version only. Spam loses its deliveries, and one that may have arrived is set aside; a lead
-   * that is none any more gets them back, except what a person gave up.
+   * that is none any more gets them back, except what a person gave up. The event is kept with it.
    */
   change(
     id: string,
     version: number,
     change: LeadChange,
+    event?: LeadEvent,
   ): Promise<"changed" | "changed-meanwhile" | "gone">;
+  /** What was done to it besides, as to a delivery. */
+  noteEvent(id: string, event: LeadEvent): Promise<void>;
+  /** In the order of time. */
+  eventsOf(id: string): Promise<LeadEvent[]>;
+
+  people(): Promise<Person[]>;
+  /** Adds somebody, or gives them another password; whoever is there is known in any case of letters. */
+  setPerson(person: Person): Promise<void>;
+  removePerson(name: string): Promise<boolean>;
+
   /** Passes the lead on when its address had not been confirmed. Whoever unsubscribed stays so. */
   confirmSubscription(token: string, nowMs: number): Promise<Subscriber | undefined>;
   /**

@@ -28,7 +28,7 @@ test.each([
 
 const storedLead = (parts: Partial<NewLead>): StoredLead => ({
   ...newLead(parts),
-  ...({ sequence: 1, state: "new", owner: "", note: "", version: 0 } as const),
+  ...({ sequence: 1, state: "new", owner: "", note: "", followUp: "", version: 0 } as const),
   confirmedAtMs: null,
   deliveries: [],
 });

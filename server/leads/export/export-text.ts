@@ -64,6 +64,7 @@ const columns = (siteUrl: string): Column[] => [
   ["state", ({ state }) => state],
   ["owner", ({ owner }) => owner],
   ["note", ({ note }) => note],
+  ["follow_up", ({ followUp }) => followUp],
   ["source_page", ({ sourcePage }) => sourcePage ?? ""],
   ...arrivalNames.map((name): Column => [name, ({ arrival }) => arrival[name] ?? ""]),
   ["confirmed_at", ({ confirmedAtMs }) => time(confirmedAtMs)],
@@ -95,7 +96,7 @@ export function readablePhone(phone: string): string {
 }
 
 function toJson(lead: StoredLead, siteUrl: string): string {
-  const { id, form, fields, spamReason, state, owner, note, sourcePage, arrival } = lead;
+  const { id, form, fields, spamReason, state, owner, note, followUp, sourcePage, arrival } = lead;
   return JSON.stringify({
     id,
     form,
@@ -105,6 +106,7 @@ function toJson(lead: StoredLead, siteUrl: string): string {
     state,
     owner,
     note,
+    followUp: followUp || null,
     sourcePage,
     arrival,
     confirmedAt: time(lead.confirmedAtMs) || null,

@@ -153,7 +153,7 @@ export const waitingCounts = `
 export const change = `
   WITH old AS (SELECT * FROM leads WHERE id = $1 FOR UPDATE), changed AS (
     UPDATE leads SET state = coalesce($3, old.state), owner = coalesce($4, old.owner), note = coalesce($5, old.note),
-      version = old.version + 1, spam_reason = CASE coalesce($6, old.spam_reason IS NOT NULL)
+      follow_up = coalesce($8, old.follow_up), version = old.version + 1, spam_reason = CASE coalesce($6, old.spam_reason IS NOT NULL)
         WHEN true THEN coalesce(old.spam_reason, 'marked') END
     FROM old WHERE leads.sequence = old.sequence AND old.version = $2
     RETURNING leads.sequence, leads.form, leads.spam_reason, leads.unsubscribed_at_ms, old.spam_reason AS was_spam,

@@ -83,4 +83,11 @@ export const postgresMigrations: readonly string[] = [
      day text NOT NULL, what text NOT NULL, label text NOT NULL, n bigint NOT NULL,
      PRIMARY KEY (day, what, label)
    )`,
+  `ALTER TABLE leads ADD COLUMN follow_up text NOT NULL DEFAULT '';
+   CREATE TABLE lead_events (
+     sequence bigint NOT NULL REFERENCES leads (sequence) ON DELETE CASCADE,
+     at_ms bigint NOT NULL, person text NOT NULL, what text NOT NULL
+   );
+   CREATE INDEX lead_events_by_lead ON lead_events (sequence);
+   CREATE TABLE people (folded text PRIMARY KEY, name text NOT NULL, password text NOT NULL)`,
 ];

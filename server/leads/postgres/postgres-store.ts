@@ -6,10 +6,12 @@ import {
   type DeliveryTarget,
   type Forgotten,
   type LeadChange,
+  type LeadEvent,
   type LeadFilter,
   type LeadStats,
   type LeadStore,
   type NewLead,
+  type Person,
   type StoredLead,
   type Subscriber,
   ownerTargets,
@@ -19,6 +21,10 @@ import {
   countsBetween,
   dropCounts,
   endUnconfirmed,
+  type EventRow,
+  foldName,
+  peopleStatements,
+  toEvent,
 } from "#server/leads/shared-statements.ts";
 import { PostgresConnection } from "./postgres-connection.ts";
 import { reasonOf } from "./postgres-database.ts";
@@ -28,6 +34,9 @@ import * as queries from "./postgres-queries.ts";
 const keptByPostgres =
   'PostgreSQL may keep the bytes of deleted rows in its files until "VACUUM FULL leads, outbox" rewrites the tables, and ' +
   "keeps them in its write-ahead log, its archive and its replicas until that log is rotated.";
+
+const people = peopleStatements("$");
+const eventValues = (id: string, { atMs, person, what }: LeadEvent) => [id, atMs, person, what];
 
 /** Leads in PostgreSQL, for those who run several instances of the server. */
 export class PostgresStore extends PostgresOutbox implements LeadStore {
@@ -89,9 +98,11 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
   async change(
     id: string,
     version: number,
-    { state, owner, note, isSpam }: LeadChange,
+    { state, owner, note, isSpam, followUp }: LeadChange,
+    event?: LeadEvent,
   ): Promise<"changed" | "changed-meanwhile" | "gone"> {
-    const values = [state ?? null, owner ?? null, note ?? null, isSpam ?? null, ownerTargets];
+    const given = [state, owner, note, isSpam].map((value) => value ?? null);
+    const values = [...given, ownerTargets, followUp ?? null];
     return await this.database.inTransaction(async (client) => {
       const { rows } = await client.query<{ found: number; changed: number }>(queries.change, [
         id,
@@ -100,6 +111,7 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
       ]);
       if (!rows[0]?.changed) return rows[0]?.found ? "changed-meanwhile" : "gone";
       for (const statement of queries.stopSpam) await client.query(statement, [id]);
+      if (event) await client.query(people.noteEvent, eventValues(id, event));
       return "changed";
     });
   }
@@ -191,6 +203,26 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
     );
     const remains = leads === 0 ? [] : [...vacuumFailed, keptByPostgres];
     return { leads, delivered: { webhook, email: mailed, confirmation }, remains };
+  }
+
+  async noteEvent(id: string, event: LeadEvent): Promise<void> {
+    await this.database.query(people.noteEvent, eventValues(id, event));
+  }
+
+  async eventsOf(id: string): Promise<LeadEvent[]> {
+    return (await this.database.query<EventRow>(people.eventsOf, [id])).rows.map(toEvent);
+  }
+
+  async people(): Promise<Person[]> {
+    return (await this.database.query<Person>(people.people)).rows;
+  }
+
+  async setPerson({ name, password }: Person): Promise<void> {
+    await this.database.query(people.setPerson, [foldName(name), name, password]);
+  }
+
+  async removePerson(name: string): Promise<boolean> {
+    return (await this.database.query(people.removePerson, [foldName(name)])).rowCount !== 0;
   }
 
   /** In one order, so that instances that add to the same sums do not wait for each other. */

@@ -26,9 +26,11 @@ export function mergeRescued(store: SqliteQueries, file: string): Merged {
         merged[outcome] += 1;
         if (outcome !== "added") continue;
         const [added] = store.all<Row>("SELECT sequence FROM leads WHERE id = ?", lead["id"] ?? "");
-        const ofLead = "SELECT * FROM outbox WHERE sequence = ?";
-        for (const delivery of rescued.all<Row>(ofLead, sequence ?? 0)) {
-          insert(store, "outbox", { ...delivery, ...added });
+        for (const table of ["outbox", "lead_events"] as const) {
+          const ofLead = `SELECT * FROM ${table} WHERE sequence = ?`;
+          for (const row of rescued.all<Row>(ofLead, sequence ?? 0)) {
+            insert(store, table, { ...row, ...added });
+          }
         }
       }
       return merged;
@@ -49,7 +51,7 @@ function add(store: SqliteQueries, lead: Row): keyof Merged {
   return "added";
 }
 
-function insert(store: SqliteQueries, table: "leads" | "outbox", row: Row): void {
+function insert(store: SqliteQueries, table: "leads" | "outbox" | "lead_events", row: Row): void {
   const names = Object.keys(row);
   const sql = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
   store.run(sql, ...Object.values(row));

@@ -16,6 +16,7 @@ import { checkIntact, openSqliteDatabase } from "./sqlite-database.ts";
 import { SqliteCounts } from "./sqlite-counts.ts";
 import { SqliteLeads } from "./sqlite-leads.ts";
 import { SqliteOutbox } from "./sqlite-outbox.ts";
+import { SqlitePeople } from "./sqlite-people.ts";
 import { SqliteQueries } from "./sqlite-queries.ts";
 
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -27,6 +28,7 @@ export type OpenDatabase = {
   leads: SqliteLeads;
   outbox: SqliteOutbox;
   counts: SqliteCounts;
+  people: SqlitePeople;
 };
 
 /**
@@ -112,6 +114,7 @@ export class SqliteFile {
       leads: new SqliteLeads(queries),
       outbox: new SqliteOutbox(queries),
       counts: new SqliteCounts(queries),
+      people: new SqlitePeople(queries),
     };
     this.#damage = undefined;
     this.#readDataVersion();

@@ -19,10 +19,12 @@ import {
 import { dialect, digestOf, type SqliteLeadRow } from "./sqlite-queries.ts";
 import { mergeRescued } from "./merge-rescued.ts";
 import { SqliteLeadReader } from "./sqlite-lead-reader.ts";
+import { SqlitePeople } from "./sqlite-people.ts";
 import {
   type DeliveryTarget,
   type Forgotten,
   type LeadChange,
+  type LeadEvent,
   type Merged,
   type NewLead,
   ownerTargets,
@@ -97,18 +99,23 @@ export class SqliteLeads extends SqliteLeadReader {
     id: string,
     version: number,
     change: LeadChange,
+    event?: LeadEvent,
   ): "changed" | "changed-meanwhile" | "gone" {
     return this.database.transaction(() => {
       const row = this.rowOf("id", id);
       if (!row) return "gone";
       if (row.version !== version) return "changed-meanwhile";
       const { state = row.state, owner = row.owner, note = row.note } = change;
+      const { followUp = row.follow_up } = change;
+      if (event) new SqlitePeople(this.database).noteEvent(id, event);
       const isSpam = change.isSpam ?? row.spam_reason !== null;
       this.database.run(
-        "UPDATE leads SET state = ?, owner = ?, note = ?, spam_reason = ?, version = version + 1 WHERE id = ?",
+        `UPDATE leads SET state = ?, owner = ?, note = ?, follow_up = ?, spam_reason = ?, version = version + 1
+         WHERE id = ?`,
         state,
         owner,
         note,
+        followUp,
         isSpam ? (row.spam_reason ?? "marked") : null,
         id,
       );

@@ -58,6 +58,12 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   // Also when nobody was found: the log may hold what an earlier call had to leave there.
   forget: { of: "leads", kind: "patient-write", hasErased: () => true },
 
+  people: { of: "people", kind: "read" },
+  setPerson: { of: "people", kind: "patient-write" },
+  removePerson: { of: "people", kind: "patient-write" },
+  noteEvent: { of: "people", kind: "patient-write" },
+  eventsOf: { of: "people", kind: "read" },
+
   addCounts: { of: "counts", kind: "write" },
   countsBetween: { of: "counts", kind: "read" },
 };

@@ -80,4 +80,11 @@ export const sqliteMigrations: readonly string[] = [
      day TEXT NOT NULL, what TEXT NOT NULL, label TEXT NOT NULL, n INTEGER NOT NULL,
      PRIMARY KEY (day, what, label)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE leads ADD COLUMN follow_up TEXT NOT NULL DEFAULT '';
+   CREATE TABLE lead_events (
+     sequence INTEGER NOT NULL REFERENCES leads (sequence) ON DELETE CASCADE,
+     at_ms INTEGER NOT NULL, person TEXT NOT NULL, what TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX lead_events_by_lead ON lead_events (sequence);
+   CREATE TABLE people (folded TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
 ];

@@ -54,6 +54,11 @@ export class SqliteStore implements LeadStore {
   retryLead = this.#sends("retryLead");
   skipLead = this.#sends("skipLead");
   forget = this.#sends("forget");
+  noteEvent = this.#sends("noteEvent");
+  eventsOf = this.#sends("eventsOf");
+  people = this.#sends("people");
+  setPerson = this.#sends("setPerson");
+  removePerson = this.#sends("removePerson");
   addCounts = this.#sends("addCounts");
   countsBetween = this.#sends("countsBetween");
   backup = this.#sends("backup");

@@ -7,6 +7,7 @@ import { testKeptLeads } from "./store-contract/kept-leads.ts";
 import { testMarkedSpam } from "./store-contract/marked-spam.ts";
 import { testNewsletter } from "./store-contract/newsletter.ts";
 import { claimed, type OpenStore, stream } from "./store-contract/opened-store.ts";
+import { testPeople } from "./store-contract/people.ts";
 import { testReadLeads } from "./store-contract/read-leads.ts";
 import { testRefusals } from "./store-contract/refusals.ts";
 import { testSubscribing } from "./store-contract/subscribing.ts";
@@ -22,6 +23,7 @@ export function testStoreContract(open: OpenStore): void {
   testUnsubscribing(open);
   testSubscribing(open);
   testMarkedSpam(open);
+  testPeople(open);
   testDailyCounts(open);
 }
 
