@@ -8,7 +8,7 @@ import fastify, {
 import { serveFontSheet } from "./html/fonts.ts";
 import { drainConnectionsOnClose } from "./connections/drain-connections.ts";
 import { GuardedStore } from "./leads/guarded-store.ts";
-import type { LeadStore } from "./leads/store.ts";
+import type { DeliveryTarget, LeadStore } from "./leads/store.ts";
 import type { Site } from "./site/load-site.ts";
 import { serveNewsletterPages } from "./newsletter/newsletter-pages.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -28,6 +28,7 @@ export type AppOptions = {
   trustedProxies?: number;
   rateLimitPerMinute?: number;
   confirmsSubscriptions?: boolean;
+  deliverAlsoTo?: readonly DeliveryTarget[];
   /** Left out, each instance limits for itself. */
   rateLimit?: RateLimit | undefined;
   metrics?: Metrics | undefined;
@@ -91,11 +92,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     site,
     store,
     siteUrl,
-    rateLimit:
-      options.rateLimit ?? makeRateLimit(rateLimitPerMinute, elapsedMs),
+    rateLimit: options.rateLimit ?? makeRateLimit(rateLimitPerMinute, elapsedMs),
     metrics: options.metrics,
     visits,
     now,
+    deliverAlsoTo: options.deliverAlsoTo ?? [],
     confirmsSubscriptions: options.confirmsSubscriptions ?? false,
     onLeadStored: options.onLeadStored ?? (() => {}),
   });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { blockedPorts, ConfigError, readConfig, unknownSettings } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { blockedPorts } from "./connections/blocked-ports.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
@@ -34,6 +36,8 @@ test("every variable is read", () => {
       LEAD_EMAIL_TO: "sales@example.com",
       LEAD_EMAIL_FROM: "site@example.com",
       METRICS: "off",
+      SLACK_WEBHOOK_URL: "https://hooks.slack.example/services/T/B/x",
+      HUBSPOT_TOKEN: "pat-eu1-0123",
     }),
   ).toEqual({
     port: 8080,
@@ -50,6 +54,8 @@ test("every variable is read", () => {
       from: "site@example.com",
     },
     countsVisits: false,
+    slack: { url: "https://hooks.slack.example/services/T/B/x" },
+    hubspot: { token: "pat-eu1-0123" },
   });
 });
 
@@ -87,6 +93,9 @@ test.each([
   ["LEAD_WEBHOOK_URL", "http://crm.example:25/hook"],
   ["SMTP_URL", "https://mail.example"],
   ["METRICS", "none"],
+  ["SLACK_WEBHOOK_URL", "#leads"],
+  ["SLACK_WEBHOOK_URL", "http://slack.example:25/hook"],
+  ["HUBSPOT_TOKEN", "a token"],
 ])("%s=%s is refused in one line that names the variable", (name, value) => {
   const error = catchConfigError({ [name]: value });
   expect(error.message.startsWith(`${name} `)).toBe(true);

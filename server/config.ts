@@ -1,17 +1,11 @@
 import { resolve } from "node:path";
 
 import { defaultSiteUrl } from "#contract/brand.ts";
-
-/** Ports of other protocols, to which `fetch` does not connect (https://fetch.spec.whatwg.org/#port-blocking). */
-export const blockedPorts: ReadonlySet<number> = new Set([
-  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
-  103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
-  512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993,
-  995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
-  6669, 6679, 6697, 10080,
-]);
+import { blockedPorts } from "./connections/blocked-ports.ts";
 
 export type WebhookConfig = { url: string; secret: string };
+export type SlackConfig = { url: string };
+export type HubspotConfig = { token: string };
 export type MailboxConfig = { smtpUrl: string; to: string; from: string };
 
 export type Config = {
@@ -27,6 +21,8 @@ export type Config = {
   rateLimitPerMinute: number;
   webhook: WebhookConfig | undefined;
   mailbox: MailboxConfig | undefined;
+  slack: SlackConfig | undefined;
+  hubspot: HubspotConfig | undefined;
   /** Leads from before a target was configured are delivered if they came in since then. */
   deliverSinceMs: number | undefined;
   /** Whether visits are counted, as sums of a day. */
@@ -59,46 +55,12 @@ export function readConfig(environment: Environment): Config {
     rateLimitPerMinute: wholeNumber(read, "RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
     webhook: webhook(read),
     mailbox: mailbox(read),
+    slack: slack(read),
+    hubspot: hubspot(read),
     deliverSinceMs: deliverSince(read),
     countsVisits: countsVisits(read),
     metrics: metrics(read),
   };
-}
-
-const known: readonly string[] = [
-  "PORT",
-  "HOST",
-  "SITE_URL",
-  "DATA_DIR",
-  "DATABASE_URL",
-  "DATABASE_PASSWORD",
-  "TRUST_PROXY",
-  "RATE_LIMIT_PER_MINUTE",
-  "LEAD_WEBHOOK_URL",
-  "LEAD_WEBHOOK_SECRET",
-  "LEAD_DELIVER_SINCE",
-  "LEAD_EMAIL_TO",
-  "LEAD_EMAIL_FROM",
-  "LEADS_DESK_PASSWORD",
-  "SMTP_URL",
-  "METRICS",
-  "METRICS_PORT",
-  "METRICS_HOST",
-  "HSTS_PRELOAD",
-  "FORM_ENDPOINT",
-];
-/** How the names of settings begin that are nobody's but ours. */
-const ours =
-  /^(?:RATE_LIMIT|LEADS?_|SMTP_|METRICS_|HSTS|DATABASE_PASS|SITE_URL|TRUST_PROX|FORM_END|DATA_?DIR)/;
-
-/** One sentence for each variable that looks like a setting of ours and is none: a typo would go unnoticed. */
-export function unknownSettings(environment: Environment): string[] {
-  return Object.keys(environment)
-    .filter((name) => ours.test(name) && !known.includes(name))
-    .map((name) => {
-      const meant = known.find((each) => each.startsWith(name.slice(0, 6)));
-      return `${name} is no setting of this server and changes nothing.${meant ? ` There is ${meant}.` : ""}`;
-    });
 }
 
 type Read = (name: string) => string | undefined;
@@ -266,6 +228,22 @@ function webhook(read: Read): WebhookConfig | undefined {
     );
   }
   return { url, secret };
+}
+
+function slack(read: Read): SlackConfig | undefined {
+  const url = address(read, "SLACK_WEBHOOK_URL", ["https:", "http:"]);
+  if (url === undefined) return undefined;
+  checkFetchable("SLACK_WEBHOOK_URL", new URL(url));
+  return { url };
+}
+
+function hubspot(read: Read): HubspotConfig | undefined {
+  const token = read("HUBSPOT_TOKEN");
+  if (token === undefined) return undefined;
+  if (!/^[\w.-]{10,}$/.test(token)) {
+    fail("HUBSPOT_TOKEN", "is no token. Set it to the access token of a private app of HubSpot's.");
+  }
+  return { token };
 }
 
 function mailbox(read: Read): MailboxConfig | undefined {

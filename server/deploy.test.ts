@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { brandName } from "#contract/brand.ts";
-import { readConfig, unknownSettings } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 /** What can be said of the files for Docker without an engine: that they agree with each other and with the server. */
 const root = join(import.meta.dirname, "..");

@@ -2,17 +2,21 @@ import { join } from "node:path";
 import { brandName } from "#contract/brand.ts";
 import { FORM_ACTION } from "#contract/forms.ts";
 import { buildApp } from "./app.ts";
-import { type Config, ConfigError, readConfig, unknownSettings } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import type { Delivery } from "./leads/delivery/deliveries.ts";
 import { makeConfirmationDelivery, makeEmailDelivery } from "./leads/delivery/email-delivery.ts";
+import { makeHubspotDelivery } from "./leads/delivery/hubspot-delivery.ts";
 import { openStore } from "./leads/open-store.ts";
 import { Outbox } from "./leads/delivery/outbox.ts";
-import { StoreOpenError } from "./leads/store.ts";
+import { makeSlackDelivery } from "./leads/delivery/slack-delivery.ts";
+import { chosenTargets, StoreOpenError } from "./leads/store.ts";
 import { makeWebhookDelivery } from "./leads/delivery/webhook-delivery.ts";
 import { Metrics, serveMetrics } from "./metrics/metrics.ts";
 import { makeSharedRateLimit } from "./submissions/rate-limit.ts";
 import { formEndpointWarning } from "./site/form-endpoint.ts";
 import { formsGoTo, loadSite, SiteMissingError, siteUrlOf } from "./site/load-site.ts";
 import { codeOf, propertyOf } from "./thrown.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 import { VisitCounts } from "./visits/visit-counts.ts";
 
 /** Another folder can be named on the command line, as the tests do. */
@@ -52,6 +56,7 @@ async function start(config: Config): Promise<void> {
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    deliverAlsoTo: chosenTargets.filter((target) => config[target] !== undefined),
     confirmsSubscriptions: config.mailbox !== undefined,
     rateLimit: takeToken && makeSharedRateLimit(config.rateLimitPerMinute, takeToken, secret),
     metrics,
@@ -60,7 +65,9 @@ async function start(config: Config): Promise<void> {
     logStream: process.stderr,
   });
   store.onNotice = ({ message, ...details }) => app.log.error(details, message);
-  const deliveries = [
+  const deliveries: Delivery[] = [
+    ...(config.slack ? [makeSlackDelivery(config.slack)] : []),
+    ...(config.hubspot ? [makeHubspotDelivery(config.hubspot)] : []),
     ...(config.webhook ? [makeWebhookDelivery(config.webhook, config.siteUrl)] : []),
     ...(config.mailbox
       ? [

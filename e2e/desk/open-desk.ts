@@ -11,15 +11,20 @@ import { makeTempDir } from "#server/testing/temp-dir.ts";
 /** The real command on that store. Each address works once: a desk for each person. */
 export function startDesks(dataDir: string) {
   const processes: ChildProcess[] = [];
+  /** The address that it prints. */
+  const start = async (): Promise<string> => {
+    const child = spawn("node", ["server/cli/leads.ts", "desk", "--port", "0"], {
+      env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    processes.push(child);
+    const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+    return /http:\S+/.exec(line)?.[0] ?? "";
+  };
   return {
+    start,
     async enter(page: Page): Promise<void> {
-      const child = spawn("node", ["server/cli/leads.ts", "desk", "--port", "0"], {
-        env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      processes.push(child);
-      const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
-      await page.goto(/http:\S+/.exec(line)?.[0] ?? "");
+      await page.goto(await start());
       await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
     },
     [Symbol.asyncDispose]: async () => {
@@ -40,6 +45,7 @@ export async function openDesk() {
   const desks = startDesks(dataDir);
   return {
     store,
+    start: desks.start,
     enter: desks.enter,
     [Symbol.asyncDispose]: async () => {
       await desks[Symbol.asyncDispose]();

@@ -13,18 +13,19 @@ import {
 } from "#server/leads/describe-lead.ts";
 import {
   type DeliveryTarget,
-  deliveryTargets,
+  chosenTargets,
   type Forgotten,
-  type LeadStats,
   type LeadStore,
+  ownerTargets,
   type StoredLead,
 } from "#server/leads/store.ts";
 import { messageOf } from "#server/thrown.ts";
 import { type Command, CommandError } from "./parse-command.ts";
+import { describeStats, refusedProblem } from "./describe-stats.ts";
 import { exportLeads, type Terminal } from "./export-leads.ts";
 import { listLeads } from "./list-leads.ts";
 import { createPrivateFile } from "./private-file.ts";
-import { countOfLeads, printable, renderTable } from "./table.ts";
+import { countOfLeads, printable } from "./table.ts";
 
 export async function runCommand(
   command: Command,
@@ -72,7 +73,9 @@ export async function runCommand(
     case "stats": {
       const stats = await store.stats();
       print(describeStats(stats));
-      return warnOfRefused(stats);
+      const problem = refusedProblem(stats);
+      if (problem !== undefined) throw new CommandError(problem);
+      return;
     }
     case "forget":
       return print(describeForgotten(await store.forget(command.email)));
@@ -203,55 +206,17 @@ const noDelivery = (id: string, target: DeliveryTarget | undefined, kind: string
     `There is no lead ${printable(id)} with a ${kind} delivery${target === undefined ? "" : ` to ${target}`}.`,
   );
 
-function warnOfRefused(stats: LeadStats): void {
-  const refused = stats.reduce(
-    (sum, row) => sum + deliveryTargets.reduce((count, target) => count + row.refused[target], 0),
-    0,
-  );
-  if (refused === 0) return;
-  const deliveries = refused === 1 ? "1 delivery was" : `${refused} deliveries were`;
-  throw new CommandError(
-    `${deliveries} refused by the receiver and set aside: see "list --refused", then "retry ID" or "skip ID".`,
-  );
-}
-
-function describeStats(stats: LeadStats): string {
-  if (stats.length === 0) return "No leads.";
-  const count = (row: LeadStats[number], target: DeliveryTarget) => {
-    const failing = row.failing[target] > 0 ? ` (${row.failing[target]} failing)` : "";
-    const refused = row.refused[target] > 0 ? `, ${row.refused[target]} refused` : "";
-    const held = row.held[target] > 0 ? `, ${row.held[target]} held` : "";
-    const stopped = row.stopped[target] > 0 ? `, ${row.stopped[target]} set aside as spam` : "";
-    return `${row.waiting[target]}${failing}${refused}${held}${stopped}`;
-  };
-  return renderTable(
-    [
-      "Form",
-      "Leads",
-      "Spam",
-      "Waiting for webhook",
-      "Waiting for email",
-      "Confirmation mails",
-      "Last received (UTC)",
-    ],
-    stats.map((row) => [
-      row.form,
-      String(row.leads),
-      String(row.spam),
-      count(row, "webhook"),
-      count(row, "email"),
-      count(row, "confirmation"),
-      row.lastReceivedAtMs === null ? "" : minute(row.lastReceivedAtMs),
-    ]),
-  );
-}
-
 function describeForgotten({ leads, delivered, remains }: Forgotten): string {
   if (leads === 0) return ["Nothing is stored about this person.", ...remains].join("\n");
-  const copies = [
-    ...(delivered.webhook > 0 ? [`${delivered.webhook} at the webhook's receiver`] : []),
-    ...(delivered.email > 0 ? [`${delivered.email} in the mailbox`] : []),
-  ];
+  const places = {
+    webhook: "at the webhook's receiver",
+    email: "in the mailbox",
+    slack: "in Slack",
+    hubspot: "at HubSpot",
+  };
+  const copies = [...ownerTargets, ...chosenTargets].flatMap((target) =>
+    delivered[target] > 0 ? [`${delivered[target]} ${places[target]}`] : [],
+  );
   return [
     `Erased ${countOfLeads(leads)} and all deliveries from the store.`,
     copies.length > 0

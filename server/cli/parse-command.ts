@@ -36,7 +36,7 @@ export const helpText = `Usage: npm run leads -- COMMAND
   export --format csv|json [--output FILE]
                            all leads, oldest first, to FILE or to the screen
   retry [ID [TARGET]]      try failed and refused deliveries again at once: all, one lead's, or its
-                           delivery to webhook, email or confirmation
+                           delivery to webhook, email, slack, hubspot or confirmation
   skip ID [TARGET]         give up a lead's refused deliveries, or the one to TARGET also while it
                            merely fails
   stats                    how many leads came in, and how many deliveries wait; exit code 1

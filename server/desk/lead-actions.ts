@@ -4,9 +4,11 @@ import { documentHeaders } from "#server/html/document.ts";
 import { exportText } from "#server/leads/export/export-text.ts";
 import { targetNames } from "#server/leads/describe-lead.ts";
 import {
+  chosenTargets,
   deliveryTargets,
   type LeadEvent,
   type LeadStore,
+  ownerTargets,
   type StoredLead,
 } from "#server/leads/store.ts";
 import { dayOrNone, isLeadState, readFilterQuery, toLeadFilter } from "./desk-filter.ts";
@@ -147,7 +149,7 @@ export async function forget(store: LeadStore, { request, reply, session }: Sign
   // Erased addresses are empty: this would be all who unsubscribed.
   if (email === "") return send(reply, 200, forgetPage(session, { email, leads: [] }));
   const { leads, delivered, remains } = await store.forget(email);
-  const copies = delivered.webhook + delivered.email;
+  const copies = [...ownerTargets, ...chosenTargets].reduce((sum, to) => sum + delivered[to], 0);
   const text = [
     `Erased ${count(leads, "lead")}.`,
     ...(copies > 0

@@ -7,6 +7,8 @@ export const minute = (ms: number) => new Date(ms).toISOString().slice(0, 16).re
 export const targetNames = {
   webhook: "Webhook",
   email: "Mail",
+  slack: "Slack",
+  hubspot: "HubSpot",
   confirmation: "Confirmation mail",
 } as const;
 

@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/forms.ts";
-import type { DeliveryTarget, LeadStats } from "./store.ts";
+import { type DeliveryTarget, deliveryTargets, type LeadStats } from "./store.ts";
 
 export type CountRow = { form: FormName; leads: number; spam: number; last: number | null };
 export type WaitingRow = {
@@ -35,12 +35,9 @@ export function toStats(counts: readonly CountRow[], waiting: readonly WaitingRo
   });
 }
 
-function forTargets<Value>(
+export function forTargets<Value>(
   valueOf: (target: DeliveryTarget) => Value,
 ): Record<DeliveryTarget, Value> {
-  return {
-    webhook: valueOf("webhook"),
-    email: valueOf("email"),
-    confirmation: valueOf("confirmation"),
-  };
+  const values = deliveryTargets.map((target) => [target, valueOf(target)]);
+  return Object.fromEntries(values) as Record<DeliveryTarget, Value>;
 }

@@ -31,8 +31,10 @@ export type NewLead = Lead & {
 
 /** Where the owners get their leads. */
 export const ownerTargets = ["webhook", "email"] as const;
+/** Besides, where they are configured; not of the newsletter. */
+export const chosenTargets = ["slack", "hubspot"] as const;
 /** `confirmation` is the mail that asks a subscriber whether it was they. */
-export const deliveryTargets = [...ownerTargets, "confirmation"] as const;
+export const deliveryTargets = [...ownerTargets, ...chosenTargets, "confirmation"] as const;
 export type DeliveryTarget = (typeof deliveryTargets)[number];
 
 /** Deliveries of one form to one target happen one after the other, in the order the leads came in. */

@@ -201,6 +201,19 @@ test("without a trusted proxy forwarding headers are not believed", async () => 
   expect((await from("192.0.2.2")).statusCode).toBe(429);
 });
 
+test("what is configured besides gets demos and messages, and no newsletter's address", async () => {
+  await using testApp = await makeTestApp({ deliverAlsoTo: ["slack"] });
+  await post(testApp, encode(contactFields));
+  await post(testApp, encode({ "form-name": "newsletter", email: "ana@acme.example" }));
+  const targets = (await testApp.store.page({}, 0, 9)).map(({ deliveries }) =>
+    deliveries.map(({ target }) => target).toSorted(),
+  );
+  expect(targets).toEqual([
+    ["email", "slack", "webhook"],
+    ["email", "webhook"],
+  ]);
+});
+
 test("what cannot be stored is a 503 with Retry-After, and pages keep serving", async () => {
   const failing = {
     save: () =>

@@ -13,6 +13,7 @@ import {
 import { codeOf, propertyOf } from "#server/thrown.ts";
 import { answerRefusal, answerSuccess } from "./answer-submission.ts";
 import {
+  type DeliveryTarget,
   type LeadStore,
   type NewLead,
   ownerTargets,
@@ -34,6 +35,8 @@ export type SubmissionOptions = {
   now: () => number;
   /** A subscriber is asked by mail first, and passed on when they have confirmed. */
   confirmsSubscriptions: boolean;
+  /** Where leads that are no newsletter's go besides. */
+  deliverAlsoTo: readonly DeliveryTarget[];
   metrics?: Metrics | undefined;
   visits?: VisitCounts | undefined;
   /** Called after a lead that is to be delivered has been committed. */
@@ -121,11 +124,13 @@ async function receive(
 function toLead(
   submission: Submission,
   request: FastifyRequest,
-  { now, siteUrl, confirmsSubscriptions }: SubmissionOptions,
+  { now, siteUrl, confirmsSubscriptions, deliverAlsoTo }: SubmissionOptions,
 ): NewLead {
   const { form, fields } = submission;
   const receivedAtMs = now();
   const isNewsletter = form === "newsletter";
+  const firstTargets: readonly DeliveryTarget[] =
+    isNewsletter && confirmsSubscriptions ? ["confirmation"] : ownerTargets;
   const sourcePage = sourcePageOf(request.headers.referer, [request.host, new URL(siteUrl).host]);
   return {
     id: randomUUID(),
@@ -137,7 +142,7 @@ function toLead(
     sourcePage,
     arrival: arrivalOf(request.headers[ARRIVAL_HEADER.toLowerCase()], sourcePage),
     subscriptionToken: isNewsletter ? randomBytes(18).toString("base64url") : null,
-    deliverTo: isNewsletter && confirmsSubscriptions ? ["confirmation"] : ownerTargets,
+    deliverTo: [...firstTargets, ...(isNewsletter ? [] : deliverAlsoTo)],
   };
 }
 

@@ -29,5 +29,8 @@ export class DeliveryError extends Error {
   }
 }
 
+/** Of people who want an answer. A newsletter's subscriber who leaves is erased, and these targets know no word for that. */
+export const personalForms: readonly FormName[] = ["contact", "demo"];
+
 /** No answer within this time counts as a failure. */
 export const DELIVERY_TIMEOUT_MS = 15_000;

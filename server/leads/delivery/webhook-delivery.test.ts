@@ -1,28 +1,14 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { freePort } from "#server/testing/postgres.ts";
 import { newLead } from "#server/testing/new-lead.ts";
+import { receive } from "./testing/receiver.ts";
 import { makeWebhookDelivery } from "./webhook-delivery.ts";
 
 const secret = `whsec_${Buffer.from("a secret of twenty-four.").toString("base64")}`;
 const siteUrl = "https://www.quotewright.example";
 const never = new AbortController().signal;
-
-async function receive(handle: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(handle).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  return {
-    url: `http://127.0.0.1:${port}/hook`,
-    [Symbol.dispose]: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 test("sends the lead with a signature that the receiver's library accepts, the same id on every try", async () => {
   const seen: { id: unknown; payload: unknown }[] = [];

@@ -1,21 +1,15 @@
 import { Webhook } from "standardwebhooks";
-import { brandSlug } from "#contract/brand.ts";
 import type { WebhookConfig } from "#server/config.ts";
 import { unsubscribeAddress } from "#server/newsletter/newsletter-address.ts";
-import { codeOf, propertyOf } from "#server/thrown.ts";
-import {
-  type Delivery,
-  DELIVERY_TIMEOUT_MS,
-  DeliveryError,
-  type FailureKind,
-} from "./deliveries.ts";
+import type { Delivery } from "./deliveries.ts";
+import { answered, isTaken, sendJson } from "./post-json.ts";
 import type { Lead } from "#server/leads/store.ts";
 
 /** Posts each lead as JSON with a Standard Webhooks signature; its message id is the same on every try. */
 export function makeWebhookDelivery(
   { url, secret }: WebhookConfig,
   siteUrl: string,
-  timeoutMs: number = DELIVERY_TIMEOUT_MS,
+  timeoutMs?: number,
 ): Delivery {
   const signer = new Webhook(secret);
   return {
@@ -24,33 +18,19 @@ export function makeWebhookDelivery(
       const sentAt = new Date();
       const { id, ...event } = toEvent(lead, siteUrl);
       const payload = JSON.stringify(event);
-      const response = await fetch(url, {
-        method: "POST",
-        redirect: "manual",
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      const status = await sendJson(url, {
         headers: {
-          "Content-Type": "application/json",
-          "User-Agent": `${brandSlug}-leads`,
           "webhook-id": id,
           "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
           "webhook-signature": signer.sign(id, sentAt, payload),
         },
         body: payload,
-      }).catch((error: unknown) => {
-        throw signal.aborted ? signal.reason : new DeliveryError(reasonOf(error));
+        signal,
+        timeoutMs,
       });
-      await response.body?.cancel();
-      if (!response.ok) {
-        throw new DeliveryError(`answered ${response.status}`, kindOf(response.status));
-      }
+      if (!isTaken(status)) throw answered(status);
     },
   };
-}
-
-/** Timeout and too early say nothing about the lead; too many and redirects want patience or another address. */
-function kindOf(status: number): FailureKind {
-  if (status >= 500 || status === 408 || status === 425) return "away";
-  return status < 400 || status === 429 ? "unwilling" : "refused";
 }
 
 /**
@@ -77,9 +57,4 @@ function toEvent(lead: Lead, siteUrl: string) {
     ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
   };
   return { id, type: "lead.created", timestamp: new Date(receivedAtMs).toISOString(), data };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === "TimeoutError") return "timed out";
-  return codeOf(propertyOf(error, "cause")) ?? "could not be reached";
 }

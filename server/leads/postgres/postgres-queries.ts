@@ -159,7 +159,9 @@ export const change = `
     RETURNING leads.sequence, leads.form, leads.spam_reason, leads.unsubscribed_at_ms, old.spam_reason AS was_spam,
       CASE WHEN leads.form = 'newsletter' AND leads.confirmed_at_ms IS NULL
           AND EXISTS (SELECT FROM targets WHERE target = 'confirmation')
-        THEN ARRAY['confirmation'] ELSE $7::text[] END AS targets
+        THEN ARRAY['confirmation']
+        ELSE $7::text[] || ARRAY(SELECT target FROM targets
+          WHERE target = ANY ($9::text[]) AND leads.form <> 'newsletter') END AS targets
   ), queued AS (
     INSERT INTO outbox (sequence, target, form)
     SELECT sequence, target, form FROM changed, unnest(targets) AS target
@@ -247,9 +249,8 @@ export const forget = `
     SELECT target FROM outbox JOIN gone USING (sequence) WHERE ${hasCopy}
   )
   SELECT (SELECT count(*) FROM gone) AS leads,
-    (SELECT count(*) FROM copies WHERE target = 'webhook') AS webhook,
-    (SELECT count(*) FROM copies WHERE target = 'email') AS email,
-    (SELECT count(*) FROM copies WHERE target = 'confirmation') AS confirmation`;
+    (SELECT coalesce(json_object_agg(target, n), '{}')
+      FROM (SELECT target, count(*) AS n FROM copies GROUP BY target) AS counted) AS delivered`;
 
 const dialect = {
   isEmail: `(lower(email) = lower(?) OR email_digest = ${digestOf("?")})`,

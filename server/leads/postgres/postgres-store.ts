@@ -1,7 +1,8 @@
 import type { ClientBase } from "pg";
 import { toStoredLead } from "#server/leads/lead-row.ts";
-import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
+import { type CountRow, forTargets, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
 import {
+  chosenTargets,
   type DailyCount,
   type DeliveryTarget,
   type Forgotten,
@@ -102,7 +103,7 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
     event?: LeadEvent,
   ): Promise<"changed" | "changed-meanwhile" | "gone"> {
     const given = [state, owner, note, isSpam].map((value) => value ?? null);
-    const values = [...given, ownerTargets, followUp ?? null];
+    const values = [...given, ownerTargets, followUp ?? null, chosenTargets];
     return await this.database.inTransaction(async (client) => {
       const { rows } = await client.query<{ found: number; changed: number }>(queries.change, [
         id,
@@ -192,17 +193,15 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
 
   /** The vacuum frees the erased rows' space at once, so that later writes reuse it. */
   async forget(email: string): Promise<Forgotten> {
-    const { rows } = await this.database.query<Record<"leads" | DeliveryTarget, number>>(
-      queries.forget,
-      [email],
-    );
-    const { leads = 0, webhook = 0, email: mailed = 0, confirmation = 0 } = rows[0] ?? {};
+    type Row = { leads: number; delivered: Partial<Record<DeliveryTarget, number>> };
+    const { rows } = await this.database.query<Row>(queries.forget, [email]);
+    const { leads = 0, delivered = {} } = rows[0] ?? {};
     const vacuumFailed = await this.database.query("VACUUM leads, outbox").then(
       () => [],
       (error: unknown) => [`VACUUM could not be run (${reasonOf(error)}).`],
     );
     const remains = leads === 0 ? [] : [...vacuumFailed, keptByPostgres];
-    return { leads, delivered: { webhook, email: mailed, confirmation }, remains };
+    return { leads, delivered: forTargets((target) => delivered[target] ?? 0), remains };
   }
 
   async noteEvent(id: string, event: LeadEvent): Promise<void> {

@@ -16,11 +16,13 @@ import {
   stopsUntold,
   tellAnew,
 } from "#server/leads/shared-statements.ts";
+import { forTargets } from "#server/leads/lead-stats.ts";
 import { dialect, digestOf, type SqliteLeadRow } from "./sqlite-queries.ts";
 import { mergeRescued } from "./merge-rescued.ts";
 import { SqliteLeadReader } from "./sqlite-lead-reader.ts";
 import { SqlitePeople } from "./sqlite-people.ts";
 import {
+  chosenTargets,
   type DeliveryTarget,
   type Forgotten,
   type LeadChange,
@@ -131,10 +133,18 @@ export class SqliteLeads extends SqliteLeadReader {
           row.sequence,
         );
       } else if (row.spam_reason !== null) {
-        this.#queue(row.sequence, row.form, this.#asksFirst(row) ? ["confirmation"] : ownerTargets);
+        this.#queue(row.sequence, row.form, this.#targetsOf(row));
       }
       return "changed";
     });
+  }
+
+  #targetsOf(row: SqliteLeadRow): readonly DeliveryTarget[] {
+    if (this.#asksFirst(row)) return ["confirmation"];
+    if (row.form === "newsletter") return ownerTargets;
+    const configured = this.database.all<{ target: DeliveryTarget }>("SELECT target FROM targets");
+    const isThere = (target: DeliveryTarget) => configured.some((each) => each.target === target);
+    return [...ownerTargets, ...chosenTargets.filter(isThere)];
   }
 
   #asksFirst({ form, confirmed_at_ms }: SqliteLeadRow): boolean {
@@ -214,11 +224,7 @@ export class SqliteLeads extends SqliteLeadReader {
           email,
           target,
         );
-      const copies = {
-        webhook: delivered("webhook"),
-        email: delivered("email"),
-        confirmation: delivered("confirmation"),
-      };
+      const copies = forTargets(delivered);
       const { changes } = this.database.run(
         `DELETE FROM leads WHERE ${dialect.isEmail}`,
         email,

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { newLead } from "#server/testing/new-lead.ts";
 import type { LeadStore } from "../store.ts";
+import { testChosenTargets } from "./store-contract/chosen-targets.ts";
 import { testDailyCounts } from "./store-contract/daily-counts.ts";
 import { testDeliveries } from "./store-contract/deliveries.ts";
 import { testKeptLeads } from "./store-contract/kept-leads.ts";
@@ -23,6 +24,7 @@ export function testStoreContract(open: OpenStore): void {
   testUnsubscribing(open);
   testSubscribing(open);
   testMarkedSpam(open);
+  testChosenTargets(open);
   testPeople(open);
   testDailyCounts(open);
 }
