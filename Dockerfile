@@ -1,5 +1,7 @@
 # The site and its server. Build: docker build --build-arg SITE_URL=https://www.example.com -t site .
-FROM node:24-slim AS build
+# By tag, or as an operator fixes it: name@sha256:… (docs/server.md, Running it).
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -8,13 +10,13 @@ ARG SITE_URL FORM_ENDPOINT HSTS_PRELOAD
 ENV SITE_URL=$SITE_URL FORM_ENDPOINT=$FORM_ENDPOINT HSTS_PRELOAD=$HSTS_PRELOAD
 RUN npm run build
 
-FROM node:24-slim AS dependencies
+FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
 # The image brings its own Node, so the one from npm, which is optional, stays out.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node --mode=0700 /data

@@ -17,6 +17,8 @@ type Service = {
   volumes?: string[];
   stop_grace_period?: string;
   mem_limit?: string;
+  image?: string;
+  build?: { args: Record<string, string> };
   networks?: Record<string, { ipv4_address?: string }>;
 };
 const compose = parse(read("compose.yaml"), { merge: true }) as {
@@ -84,6 +86,17 @@ test("whatever setting is documented can be set in .env, and where it is left ou
   }
   for (const { mem_limit } of Object.values(compose.services))
     expect(mem_limit).toMatch(/^\d+[mg]$/);
+});
+
+test("each image can be fixed by digest from .env, and none is without a tag", () => {
+  const images = [
+    ...Object.values(compose.services).map(({ image = "" }) => image),
+    String(instances[0]?.[1].build?.args["NODE_IMAGE"]),
+  ].filter((image) => image !== "site");
+  expect(images).toHaveLength(3);
+  for (const image of images) expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[a-z]+:[\d.]+[a-z-]*\}$/);
+  const from = dockerfile.match(/^FROM \S+/gm) ?? [];
+  expect(new Set(from)).toEqual(new Set(["FROM ${NODE_IMAGE}"]));
 });
 
 test("an instance has longer to stop than the server takes at most", () => {

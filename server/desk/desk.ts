@@ -51,7 +51,7 @@ export function buildDesk(options: DeskOptions): Desk {
   /** Without a text, the form alone. The store may be what is wrong. */
   const askToEnter = async (reply: FastifyReply, status: number, text?: string) => {
     const entry = await sessions.entry().catch(() => "key" as const);
-    return send(reply, status, entryPage(text && { kind: "err", text }, entry));
+    return send(reply, status, entryPage(text === undefined ? text : { kind: "err", text }, entry));
   };
   const app = fastify({
     logger: false,

@@ -12,6 +12,7 @@ export function countEvent(told: VisitEvent, path = location.pathname): void {
 /** Only where the page's server counts (static hosts do not), and not for whoever asks not to be followed. */
 function isCounted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    doNotTrack?: string | null;
     globalPrivacyControl?: boolean;
   };
   if (doNotTrack === "1" || globalPrivacyControl) return false;

@@ -1,3 +1,4 @@
+import type { HubspotConfig } from "#server/config.ts";
 import type { Lead } from "#server/leads/store.ts";
 import { type Delivery, personalForms } from "./deliveries.ts";
 import { answered, isTaken, sendJson } from "./post-json.ts";
@@ -10,7 +11,7 @@ const CONFLICT = 409;
  * address is one already, that contact is brought up to date. What the lead leaves out is left as it is there.
  */
 export function makeHubspotDelivery(
-  { token }: { token: string },
+  { token }: HubspotConfig,
   { api = API, timeoutMs }: { api?: string; timeoutMs?: number } = {},
 ): Delivery {
   const contacts = `${api}/crm/v3/objects/contacts`;

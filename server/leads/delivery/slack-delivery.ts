@@ -1,4 +1,5 @@
 import { forms } from "#contract/forms.ts";
+import type { SlackConfig } from "#server/config.ts";
 import { arrivalParts } from "#server/leads/describe-lead.ts";
 import type { Lead } from "#server/leads/store.ts";
 import { type Delivery, personalForms } from "./deliveries.ts";
@@ -13,7 +14,7 @@ const MAX_FIELD = 2_000;
  * To a channel, by Slack's incoming webhook. All texts are plain: what a visitor writes rings nobody and links nowhere.
  * What Slack says of the address (gone, archived, forbidden) is no fault of the lead's, and is tried again.
  */
-export function makeSlackDelivery({ url }: { url: string }, timeoutMs?: number): Delivery {
+export function makeSlackDelivery({ url }: SlackConfig, timeoutMs?: number): Delivery {
   return {
     target: "slack",
     forms: personalForms,
