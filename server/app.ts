@@ -85,7 +85,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     handler: (request, reply) => {
       reply.hijack();
       answerFromSite(site, request.raw, reply.raw);
-      if (reply.raw.statusCode === 404) visits?.countDocument(request.raw, false);
+      visits?.countDocument(request.raw, reply.raw.statusCode !== 404);
     },
   });
   receiveSubmissions(app, {

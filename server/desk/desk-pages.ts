@@ -27,7 +27,7 @@ import {
   select,
   token,
 } from "./desk-screen.ts";
-import type { Entry, Session } from "./desk-sessions.ts";
+import type { DeskEntry, Session } from "./desk-sessions.ts";
 import { historyOf } from "./lead-history.ts";
 
 const stateChoices: Choice[] = leadStates.map((state) => [state, capital(state)]);
@@ -152,8 +152,8 @@ ${
     ? field("owner", "Owner", draft.owner)
     : select("owner", "Owner", draft.owner, [["", "Nobody"], ...ownersOf(people, draft.owner)])
 }
-${field("followUp", "Follow up on", draft.followUp, "date")}
 <div class="field"><label for="note">Note</label><textarea id="note" name="note">${`\n${draft.note}`}</textarea></div>
+${field("followUp", "Follow up on", draft.followUp, "date")}
 <div class="actions"><button class="go" name="action" value="save">Save</button>
 ${lead.spamReason ? act("not-spam", "Not spam: pass it on") : act("spam", "Mark as spam")}</div></form>
 <h2>Deliveries</h2>${deliveries(session, lead)}
@@ -248,7 +248,7 @@ ${preview && markup`<section class="zone" aria-labelledby="preview"><h2 id="prev
 }
 
 /** For whoever is not signed in. */
-export function entryPage(said: Said, entry: Entry): string {
+export function entryPage(said: Said, entry: DeskEntry): string {
   return renderDocument(
     `Sign in · ${brandName} leads`,
     markup`<main>${said && markup`<p class="said ${said.kind}" role="alert">${said.text}</p>`}<div class="zone"><h1>${brandName} leads</h1>

@@ -9,7 +9,7 @@ const SESSION_MS = 12 * 60 * 60_000;
 export type Session = { formToken: string; untilMs: number; person: Person | undefined };
 
 /** What opens the desk: a name with its password once there are people, else one password, else the key of the start. */
-export type Entry = "name" | "password" | "key";
+export type DeskEntry = "name" | "password" | "key";
 
 type Options = {
   people: () => Promise<readonly Person[]>;
@@ -41,7 +41,7 @@ export class DeskSessions {
     return this.#key;
   }
 
-  async entry(): Promise<Entry> {
+  async entry(): Promise<DeskEntry> {
     if ((await this.#people()).length > 0) return "name";
     return this.#password === undefined ? "key" : "password";
   }

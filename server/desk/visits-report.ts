@@ -50,7 +50,8 @@ export function reportOfVisits(counts: readonly DailyCount[], asked: VisitsQuery
   const begun = sumsOf(ofForms("form-begun"));
   const sent = sumsOf(ofForms("form-sent"));
   const paths = new Set([...opened.keys(), ...begun.keys(), ...sent.keys()]);
-  const total = (sums: ReadonlyMap<string, number>) => sums.values().reduce((all, n) => all + n, 0);
+  const total = (sums: ReadonlyMap<string, number>) =>
+    [...sums.values()].reduce((all, n) => all + n, 0);
   const visits = byDay(of("visit"));
   const openedByDay = byDay(of("page"));
   return {

@@ -123,8 +123,8 @@ export class VisitCounts {
     const key = [day, what, label].join("\n");
     const sum = this.#sums.get(key);
     if (sum) sum.n += n;
-    else if (this.#sums.size < MAX_SUMS) this.#sums.set(key, { day, what, label, n });
-    else if (label !== OTHER) this.#add(what, OTHER, day, n);
+    else if (this.#sums.size >= MAX_SUMS && label !== OTHER) this.#add(what, OTHER, day, n);
+    else this.#sums.set(key, { day, what, label, n });
   }
 
   #day(afterDays = 0): string {

@@ -58,7 +58,7 @@ export interface SitePromise {
 export const sitePromises: SitePromise[] = [
   {
     promise: "No cookies",
-    meaning: `This site sets none, so it needs no consent banner. ${visitsCounted.brief}`,
+    meaning: `This site sets none, so it needs no consent banner. ${visitsCounted}`,
     shown: "document.cookie is empty",
     check: { kind: "no-cookies" },
   },

@@ -135,11 +135,11 @@ export const privacyPolicy: LegalDocument = {
     {
       id: "website",
       title: "This website",
-      summary: `No cookies, no trackers, nothing loaded from other sites. ${visitsCounted.brief}`,
+      summary: `No cookies, no trackers, nothing loaded from other sites. ${visitsCounted}`,
       text: [
         "This website sets no cookies, loads nothing from other hosts and uses no analytics service. Fonts and drawings come from the same address as the page.",
         "If you choose paper or blueprint in the header, the choice is kept in your own browser and is not sent to us. To slow down automated posts, we count form posts, and the messages of the next paragraph, by network address in memory. We do not write the address to our logs.",
-        visitsCounted.policy,
+        "Where our own server shows this website, it counts what happens on it as sums for each day: pages opened, the sites and campaigns that visits came from, forms begun and sent, searches that found nothing, and how many files of which kind (such as PDF) were tried at /try. For what the server cannot see by itself, the page sends it a short message. The sums hold no network address, no identifier and nothing that you typed, and no cookie or fingerprint is used to make them. They are deleted after 400 days. If your browser sends Do Not Track or Global Privacy Control, nothing that you do is counted.",
         keptOnDevice.arrival,
         keptOnDevice.policy,
         keptOnDevice.tab,

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 
-import { visitsCounted } from "#app/site/facts/visits-counted.ts";
-
 /** What left this browser, and how to check that. */
 export function PrivacyStrip() {
   const requests = useScriptRequests();
@@ -18,7 +16,11 @@ export function PrivacyStrip() {
           itself refuses it any connection. To check, disconnect from the network and go on working,
           or watch the network panel of the developer tools.
         </p>
-        <p className="mt-1.5">{visitsCounted.tried}</p>
+        <p className="mt-1.5">
+          When you leave this page, it tells us how many files of which kind (such as PDF) you
+          tried, and nothing else of them. If your browser sends Do Not Track or Global Privacy
+          Control, it tells us nothing.
+        </p>
         <p className="mt-1.5 note">
           Requests by script since you began, by the browser&apos;s own count: {requests.length}
           {requests.length > 0 && `, to fetch from ${foldersOf(requests).join(", ")}`}.
