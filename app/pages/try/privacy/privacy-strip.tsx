@@ -17,9 +17,9 @@ export function PrivacyStrip() {
           or watch the network panel of the developer tools.
         </p>
         <p className="mt-1.5">
-          When you leave this page, it tells us how many files of which kind (such as PDF) you
-          tried, and nothing else of them. If your browser sends Do Not Track or Global Privacy
-          Control, it tells us nothing.
+          Where visits are counted, this page tells us when you leave it how many files of which
+          kind (such as PDF) you tried, and nothing else of them. It does not if your browser sends
+          Do Not Track or Global Privacy Control.
         </p>
         <p className="mt-1.5 note">
           Requests by script since you began, by the browser&apos;s own count: {requests.length}
