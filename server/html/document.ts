@@ -11,10 +11,10 @@ import { Markup, markup } from "./markup.ts";
 const colors = readFileSync(new URL("../../contract/colors.css", import.meta.url), "utf8")
   .replace("@theme", ":root")
   .replaceAll(/^\s*--[a-z]+-\*: initial;\n/gm, "");
-const rules = ["./sheet.css", "./drawn.css"].map((file) =>
-  readFileSync(new URL(file, import.meta.url), "utf8"),
-);
-const sheet = colors + rules.join("");
+const sheet =
+  colors +
+  readFileSync(new URL("./sheet.css", import.meta.url), "utf8") +
+  readFileSync(new URL("./drawn.css", import.meta.url), "utf8");
 const sheetHash = createHash("sha256").update(sheet).digest("base64");
 
 /** For pages that the server writes itself: no script, nothing from anywhere else. */

@@ -36,7 +36,7 @@ export type SubmissionOptions = {
   /** A subscriber is asked by mail first, and passed on when they have confirmed. */
   confirmsSubscriptions: boolean;
   /** Where leads that are no newsletter's go besides. */
-  deliverAlsoTo: readonly DeliveryTarget[];
+  deliverAlsoTo?: readonly DeliveryTarget[];
   metrics?: Metrics | undefined;
   visits?: VisitCounts | undefined;
   /** Called after a lead that is to be delivered has been committed. */
@@ -124,7 +124,7 @@ async function receive(
 function toLead(
   submission: Submission,
   request: FastifyRequest,
-  { now, siteUrl, confirmsSubscriptions, deliverAlsoTo }: SubmissionOptions,
+  { now, siteUrl, confirmsSubscriptions, deliverAlsoTo = [] }: SubmissionOptions,
 ): NewLead {
   const { form, fields } = submission;
   const receivedAtMs = now();
