@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { sampleHref, type SamplePackage, samplePackages } from "#app/samples/sample-packages.ts";
 import { takeHandedOver } from "#app/tool/handed-over.ts";
 import type { Intake } from "#app/tool/intake.ts";
+import { rememberedSuppliers } from "#app/tool/remembered-suppliers.ts";
 import { whenIdle } from "#app/page/loading/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -40,7 +41,7 @@ export function QuoteTool() {
     const files = takeHandedOver();
     if (files.length > 0) bring({ kind: "files", files });
     else if (sample) bring({ kind: "sample", sampleId: sample.id });
-    else if (hasKept()) bring({ kind: "kept" });
+    else if (hasKept() || rememberedSuppliers().length > 0) bring({ kind: "kept" });
   });
   useEffect(() => {
     bringFromAddress();
