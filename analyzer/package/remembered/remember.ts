@@ -3,6 +3,7 @@ import type { Correction, Recognition } from "../../intake/recognition.ts";
 import type { FileReading } from "../../intake/source.ts";
 import { understandFiles } from "../../intake/understand-files.ts";
 import { withHeads } from "../files/quote-head.ts";
+import { deliveryTermText } from "../normalize/delivery.ts";
 import { keyOfName } from "../part-key.ts";
 import { shapeOf } from "./file-shape.ts";
 import { isAnswerTo, isSameQuestion, questionKey } from "./question-key.ts";
@@ -112,9 +113,7 @@ function termsOf(reading: FileReading, { lines }: Recognition): Terms {
 }
 
 function termOf(line: QuoteLine, term: (typeof rememberedTerms)[number]): string | undefined {
-  return term === "incoterm"
-    ? (line.freightTerm?.value ?? line.incoterm?.value)
-    : line[term]?.value;
+  return term === "incoterm" ? (deliveryTermText(line) ?? undefined) : line[term]?.value;
 }
 
 const names = {
