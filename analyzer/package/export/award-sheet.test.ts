@@ -97,6 +97,13 @@ test("what is open, assumed and unsure is said before the order", () => {
   expect(brandt.before.assumptions.join("\n")).toContain(settings.rates.asOf);
 });
 
+test("the postcode that the buyer gives stands behind the country", () => {
+  const goTo = (postcode: string) =>
+    awardSheet(group!, { ...context, settings: { ...settings, postcode } }).before.assumptions;
+  expect(goTo(" 44308 ")).toContain("Goods go to United States, 44308.");
+  expect(goTo("")).toContain("Goods go to United States.");
+});
+
 test("what a value rests on is said in words, since no share of right readings was measured for it", () => {
   const unsureWith = (provenBy: QuoteLine["provenBy"]) => {
     const lines = quotes.lines.map((each): QuoteLine => {

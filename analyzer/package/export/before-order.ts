@@ -43,7 +43,7 @@ export function beforeOrder(
     assumptions: [
       ...(settings.destination === null
         ? []
-        : [`Goods go to ${countryName(settings.destination)}.`]),
+        : [`Goods go to ${shipTo(settings.destination, settings.postcode)}.`]),
       ...(awarded.some(({ line }) => line.currency?.value !== settings.currency)
         ? [`Exchange rates to ${settings.currency}: ${ratesFrom(settings)}.`]
         : []),
@@ -52,6 +52,10 @@ export function beforeOrder(
     ],
     unsure: unsureSentences(awarded),
   };
+}
+
+function shipTo(country: string, postcode = ""): string {
+  return [countryName(country), postcode.trim()].filter((each) => each !== "").join(", ");
 }
 
 function nameOf({ line, part }: NormalizedLine): string {
