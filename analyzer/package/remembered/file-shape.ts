@@ -20,13 +20,15 @@ export function shapeOf(reading: FileReading, recognition: Recognition): string 
 }
 
 /** Where the file itself leaves it open, its name counts too: forms of one buyer come from many suppliers. */
-function senderOf({ fileName }: FileReading, { lines }: Recognition): string | null {
+function senderOf({ fileName, sender }: FileReading, { lines }: Recognition): string | null {
   if (new Set(lines.map(supplierKey)).size > 1) return null;
   const read = lines[0]?.supplier;
   if (read && read.confidence >= askBelowConfidence) return keyOfName(read.value);
-  const named = keyOfName(nameInFileName(fileName.replaceAll(months, " ")) ?? "");
-  const guessed = read && read.place.kind !== "file" ? keyOfName(read.value) : "";
-  return named === "" && guessed === "" ? null : `${guessed}\n${named}`;
+  const isGuessed = read && read.value !== fileName && read.value !== nameInFileName(fileName);
+  const guessed = isGuessed ? keyOfName(read.value) : "";
+  // Mails are named by what they are about.
+  const named = sender === null ? nameInFileName(fileName.replaceAll(months, " ")) : null;
+  return guessed === "" && named === null ? null : `${guessed}\n${keyOfName(named ?? "")}`;
 }
 
 const months = new RegExp(String.raw`(?<!\p{L})(?:${monthWord})(?!\p{L})`, "giu");

@@ -19,7 +19,7 @@ A-100,900,"1,180",7
 D-410,75,"9,500",5`;
 
 let count = 0;
-function file(name: string, text: string): Promise<FileReading> {
+function file(name: string, text: string): FileReading {
   count += 1;
   return readText(text, name, `s${count}`);
 }
@@ -44,8 +44,8 @@ function answered(reading: FileReading, said: Readonly<Record<string, string>>) 
   }
 }
 
-async function remembered(name: string, text: string, said: Readonly<Record<string, string>>) {
-  const reading = await file(name, text);
+function remembered(name: string, text: string, said: Readonly<Record<string, string>>) {
+  const reading = file(name, text);
   const { corrections, asked } = answered(reading, said);
   const supplier = rememberSupplier(reading, corrections, settledAt);
   return { asked, corrections, supplier: supplier! };
@@ -58,16 +58,16 @@ const settled = () =>
     "/number-style": "1.234,56: decimals after a comma",
   });
 
-async function recalled(name: string, text: string, known: readonly RememberedSupplier[]) {
-  const reading = await file(name, text);
+function recalled(name: string, text: string, known: readonly RememberedSupplier[]) {
+  const reading = file(name, text);
   const found = recallFile(reading, known);
   return { found, ...understandFiles([reading], found?.corrections ?? []) };
 }
 
-test("next month's file of the same shape asks nothing, and reads as the first was settled", async () => {
-  const { asked, supplier } = await settled();
+test("next month's file of the same shape asks nothing, and reads as the first was settled", () => {
+  const { asked, supplier } = settled();
   expect(asked.length).toBeGreaterThan(2);
-  const { found, questions, lines } = await recalled("northwind-2026-12.csv", december, [supplier]);
+  const { found, questions, lines } = recalled("northwind-2026-12.csv", december, [supplier]);
   expect(questions).toEqual([]);
   expect(found).toMatchObject({ supplier: "Northwind Castings", settledAt, changes: [] });
   expect(
@@ -85,50 +85,55 @@ test("next month's file of the same shape asks nothing, and reads as the first w
   ]);
 });
 
-test("what is stored holds no part, no quantity and no price", async () => {
-  const { supplier } = await settled();
+test("what is stored holds no part, no quantity and no price", () => {
+  const { supplier } = settled();
   const text = JSON.stringify(supplier);
   for (const value of ["A-100", "B-200", "500", "250", "1,234", "2,345"]) {
     expect(text).not.toContain(value);
   }
 });
 
-test("the shape is that of headings and sender, whatever the prices and rows", async () => {
-  const shape = async (name: string, text: string) => {
-    const reading = await file(name, text);
+test("the shape is that of headings and sender, whatever the prices and rows", () => {
+  const shape = (name: string, text: string) => {
+    const reading = file(name, text);
     return shapeOf(reading, understandFiles([reading], []));
   };
-  const own = await shape("northwind-2026-11.csv", november);
+  const own = shape("northwind-2026-11.csv", november);
   expect(own).not.toBeNull();
-  expect(await shape("northwind_Dec 2026.csv", december)).toBe(own);
-  expect(await shape("southwind-2026-11.csv", november)).not.toBe(own);
-  expect(await shape("northwind-2026-11.csv", november.replace("Rate", "Price"))).not.toBe(own);
-  expect(await shape("quote 17.csv", november)).toBeNull();
+  expect(shape("northwind_Dec 2026.csv", december)).toBe(own);
+  expect(shape("southwind-2026-11.csv", november)).not.toBe(own);
+  expect(shape("northwind-2026-11.csv", november.replace("Rate", "Price"))).not.toBe(own);
+  expect(shape("quote 17.csv", november)).toBeNull();
   const several = `Supplier,${november.replace("A-100", "Acme,A-100").replace("B-200", "Bolt,B-200")}`;
-  expect(await shape("northwind.csv", several)).toBeNull();
+  expect(shape("northwind.csv", several)).toBeNull();
 });
 
-test("where the file says another currency, the file holds and it is said", async () => {
-  const { supplier } = await settled();
+test("where the file says another currency, the file holds and it is said", () => {
+  const { supplier } = settled();
   const inEuro = `All prices in EUR\n${december}`;
-  const { found, lines } = await recalled("northwind-2026-12.csv", inEuro, [supplier]);
+  const { found, lines } = recalled("northwind-2026-12.csv", inEuro, [supplier]);
   expect(lines.map(({ currency }) => currency?.value)).toEqual(["EUR", "EUR", "EUR"]);
   expect(found?.changes).toEqual(["Currency: EUR, not USD as before."]);
 });
 
-test("a question that was not answered before is asked", async () => {
-  const { supplier } = await settled();
+test("a question that was not answered before is asked", () => {
+  const { supplier } = settled();
   const withFee = `${december}\n,,"Set-up fee 250,00",`;
-  const { questions } = await recalled("northwind-2026-12.csv", withFee, [supplier]);
+  const { questions } = recalled("northwind-2026-12.csv", withFee, [supplier]);
   expect(questions).not.toEqual([]);
 });
 
-test("what was said of single values is not remembered", async () => {
-  const reading = await file("northwind-2026-11.csv", november);
+test("what was said of single values is not remembered", () => {
+  const reading = file("northwind-2026-11.csv", november);
   const { corrections } = answered(reading, { "/currency": "USD" });
   const [table] = reading.tables;
   const cell = { kind: "cell", tableId: table!.id, row: 1, column: 2, text: "1,00" } as const;
-  const line = { kind: "line", lineId: `${table!.id}:1`, field: "leadTime", text: "2 weeks" } as const;
+  const line = {
+    kind: "line",
+    lineId: `${table!.id}:1`,
+    field: "leadTime",
+    text: "2 weeks",
+  } as const;
   const supplier = rememberSupplier(reading, [...corrections, cell, line], settledAt);
   expect(supplier?.answers.map(({ correction }) => correction.kind)).not.toContain("cell");
   expect(supplier?.answers.map(({ correction }) => correction.kind)).not.toContain("line");

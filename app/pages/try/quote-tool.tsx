@@ -108,7 +108,7 @@ function nameOf(intake: Intake): string {
     case "sample":
       return "the sample";
     case "kept":
-      return "the RFQ kept on this device";
+      return "what is kept on this device";
     default:
       return "the pasted text";
   }

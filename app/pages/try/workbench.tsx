@@ -65,7 +65,7 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
       if (sources) isAwaited.current &&= await quotes.openSample(sources, sampleId, await ranked);
       else setFetchFailure("The sample could not be fetched. Check the connection and try again.");
     } else if (intake.kind === "kept") {
-      const kept = await awaited("Opening the RFQ kept on this device", keptPackages());
+      const kept = await awaited("Opening what is kept on this device", keptPackages());
       if (kept === "canceled") return;
       const last = kept?.find(({ id }) => id === keptToOpen());
       if (last) await quotes.restore(last.state);

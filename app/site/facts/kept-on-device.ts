@@ -2,11 +2,11 @@
 export const keptOnDevice = {
   rfq: "Kept in this browser, for this browser only.",
   supplier:
-    "Its layout, its name, its currency and terms, and your answers about them. No part, no quantity, no price. Kept in this browser, for this browser only.",
+    "This browser then keeps the supplier's name, currency and terms, the file's layout and your answers about them. No part, no quantity, no price.",
   forgotten:
     "Kept RFQs, remembered suppliers and the programs that read them are deleted from this browser.",
   promise:
-    "Your choice of paper or blueprint, and until you close the tab how far you scrolled. From /try: a copy of the tool, so that it opens offline; from your first own quote on, the second reader; RFQs, what you settled for a supplier and the scan program only if you ask. We receive none of it.",
+    "Your choice of paper or blueprint, and until you close the tab how far you scrolled. From /try: a copy of the tool, so that it opens offline; from your first own quote on, the second reader. Only if you ask: RFQs, what you settled for a supplier, the scan program. We receive none of it.",
   arrival:
     "Which campaign link or page of another site brought you here is kept in the tab's memory until you close the tab or go to another site. We receive it only with a form that you send, together with the page that held the form.",
   tab: "Until you close the tab, your browser also keeps how far you scrolled on each page and whether a page was reloaded after an update.",

@@ -74,7 +74,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
     markOpen(each.id);
   };
   const remembered = useRememberedSuppliers();
-  const keepsOthers = kept.some(({ id }) => id !== openId);
+  const keepsOthers = remembered.length > 0 || kept.some(({ id }) => id !== openId);
   const list = (
     <KeptList
       kept={kept}

@@ -1,6 +1,5 @@
 import type { RememberedSupplier } from "#analyzer/package/remembered/remembered-supplier.ts";
 import { forgetSupplier, forgetSuppliers } from "#app/tool/remembered-suppliers.ts";
-import { countText } from "#app/tool/figure-text.ts";
 
 const button =
   "min-h-11 border-hair px-3 font-mono text-note hover:bg-ground focus-visible:-outline-offset-2";
@@ -11,13 +10,11 @@ export function RememberedList({ suppliers }: { suppliers: readonly RememberedSu
   return (
     <div className="border-t border-hair">
       <ul aria-label="Remembered suppliers">
-        {suppliers.map(({ shape, supplier, settledAt, answers }) => (
+        {suppliers.map(({ shape, supplier, settledAt }) => (
           <li key={shape} className="flex items-stretch border-hair not-first:border-t">
             <span className="flex min-w-0 flex-1 flex-col justify-center px-pad py-2">
               <span className="truncate text-small font-medium">{supplier}</span>
-              <span className="note">
-                {countText(answers.length, "answer")}, settled {settledAt.slice(0, 10)}
-              </span>
+              <span className="note">Remembered supplier, settled {settledAt.slice(0, 10)}</span>
             </span>
             <button
               type="button"
