@@ -47,7 +47,7 @@ export function RememberOffer({ quotes, view }: { quotes: QuotePackage; view: Pa
   return (
     <section aria-labelledby="remember-supplier" className="border-b border-line px-pad py-4">
       <h2 id="remember-supplier" className="text-body font-medium">
-        Ask nothing about the next file like this?
+        So that the next file like this asks nothing
       </h2>
       <p className="mt-1 text-small text-ink-2">{keptOnDevice.supplier}</p>
       <ul className="mt-3 grid justify-items-start gap-2">
