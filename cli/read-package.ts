@@ -11,10 +11,8 @@ import type {
   Recognition,
 } from "#analyzer/intake/recognition.ts";
 import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
-import { recognize } from "#analyzer/intake/recognize.ts";
-import { withDelivery } from "#analyzer/intake/origin/ships-from.ts";
-import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading, SourceTable } from "#analyzer/intake/source.ts";
+import { understandFiles } from "#analyzer/intake/understand-files.ts";
 
 import { type FilesAside, filesAside } from "#analyzer/package/files/files-aside.ts";
 
@@ -88,8 +86,7 @@ function understand(
   );
   const waiting = new Set(answers.flatMap((answer) => ("correction" in answer ? [] : [answer])));
   for (;;) {
-    const read = limitToScan(recognize(readings, corrections), readings, corrections);
-    const recognition = withDelivery(read, readings);
+    const recognition = understandFiles(readings, corrections);
     const settled = [...waiting].filter((answer) => {
       if ("file" in answer) {
         const reading = readings.find(({ fileName }) => fileName === answer.file);

@@ -91,6 +91,9 @@ export interface NamedCharge {
   readonly charge: Reading<Charge>;
 }
 
+/** A second reader has the same; quantity times price, or the sum of the offers, is a total that the file states. */
+export type LineProof = "both readers" | "a stated total";
+
 export interface PriceBreak {
   /** The price holds from this ordered quantity on; 0 where the file gives one price. */
   readonly fromQuantity: number;
@@ -145,6 +148,8 @@ export interface QuoteLine {
   readonly shipsFrom?: Reading<string>;
   /** The country that the part comes from. */
   readonly origin?: Reading<string>;
+  /** What speaks for its figures beside the one reading of them. */
+  readonly provenBy?: readonly LineProof[];
   /** The words that call it an alternative to what was asked for. */
   readonly alternative?: Reading<string>;
   /** Why another file holds in place of this one, whose name is `raw`. */

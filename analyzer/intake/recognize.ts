@@ -40,6 +40,7 @@ import {
 } from "./recognize/prose/told-offers.ts";
 import { emptyTextTable, textTable } from "./recognize/prose/text-table.ts";
 import { withNoteTables } from "./recognize/table/note-tables.ts";
+import { withProof } from "./recognize/proof/line-proof.ts";
 import { readBack } from "./recognize/proof/readback.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
@@ -259,7 +260,8 @@ function checked(
   const skippedRows = reads.flatMap(({ context, found }) =>
     found.skippedRows.map((skipped) => ({ context, ...skipped })),
   );
-  return readBack({ contexts, context, lines, totals, lineTotals, skippedRows, together });
+  const offers = { contexts, context, lines, totals, lineTotals, skippedRows, together };
+  return readBack({ ...offers, lines: withProof(offers) });
 }
 
 /** Further blocks are of the same table in the file: what they skip is said there. */

@@ -3,6 +3,7 @@ import type { QuoteLine } from "../intake/quote-line.ts";
 import type { FileReading } from "../intake/source.ts";
 import { type FilesAside, withFilesAside } from "./files/files-aside.ts";
 import { type NoBid, noBidsIn } from "./files/no-bids.ts";
+import { withOrderTerms } from "./files/order-terms.ts";
 import { withHeads } from "./files/quote-head.ts";
 import { keyOfName, partKey } from "./part-key.ts";
 import { inQuotedCurrency } from "./rates.ts";
@@ -60,6 +61,7 @@ export function quotePackage(given: Given): QuotePackage {
     recognition: {
       ...recognized,
       lines: joinedLines,
+      questions: withOrderTerms(recognized.questions, headed),
       noBids: noBidsIn(
         readings.filter((reading) => reading !== among),
         lines,

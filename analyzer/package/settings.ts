@@ -14,6 +14,8 @@ export interface PackageSettings {
   readonly unitLengthsM: Readonly<Record<string, number>>;
   /** ISO 3166: where the goods go; `null` where nobody said it. */
   readonly destination: string | null;
+  /** Within the destination, as the buyer writes it: for whoever ships the order. In no figure. */
+  readonly postcode?: string;
   /** By `supplierKey`. */
   readonly supplierTerms: Readonly<Record<string, SupplierTerms>>;
   /** By `dutyKey`, in percent: for goods that cross a border, where nothing is said of their supplier. */

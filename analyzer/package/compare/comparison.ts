@@ -1,6 +1,6 @@
 import type { QuoteLine, Reading } from "../../intake/quote-line.ts";
 import { holdingLines } from "../rank/offers.ts";
-import type { OpenCost } from "../normalize/delivery.ts";
+import { deliveryTermText, type OpenCost } from "../normalize/delivery.ts";
 import { inShownCurrency } from "../normalize/line-workings.ts";
 import { normalize, type NormalizedLine } from "../normalize/normalize.ts";
 import { partDescription, partTitle } from "../normalize/part-title.ts";
@@ -36,7 +36,7 @@ export interface OfferTerms {
   readonly quoteNumber: string | null;
   readonly validUntil: string | null;
   readonly paymentTerms: string | null;
-  readonly incoterm: string | null;
+  readonly deliveryTerm: string | null;
   readonly remark: string | null;
 }
 
@@ -130,18 +130,18 @@ export function termsOf(line: QuoteLine): OfferTerms {
     quoteNumber: text(line.quoteNumber),
     validUntil: text(line.validUntil),
     paymentTerms: text(line.paymentTerms),
-    incoterm: text(line.incoterm),
+    deliveryTerm: deliveryTermText(line),
     remark: text(line.remark),
   };
 }
 
 /** What the quote states of them, each in a few words. */
 export function termsText(terms: OfferTerms): string[] {
-  const { quoteNumber, validUntil, paymentTerms, incoterm, remark } = terms;
+  const { quoteNumber, validUntil, paymentTerms, deliveryTerm, remark } = terms;
   return [
     quoteNumber === null ? "" : `quote ${quoteNumber}`,
     validUntil === null ? "" : `valid until ${validUntil}`,
-    incoterm ?? "",
+    deliveryTerm ?? "",
     paymentTerms === null ? "" : `payment: ${paymentTerms}`,
     remark ?? "",
   ].filter((text) => text !== "");

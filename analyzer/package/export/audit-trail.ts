@@ -11,6 +11,8 @@ export interface StampedCorrection {
   readonly correction: Correction;
   /** The question that it answers and the answer, in words. */
   readonly answer?: string;
+  /** The day on which it was said of another file of the supplier; ISO 8601. */
+  readonly settledAt?: string;
 }
 
 export interface TrailEntry {
@@ -28,8 +30,17 @@ export function auditTrail(
   lines: readonly QuoteLine[],
 ): TrailEntry[] {
   return corrections
-    .map((stamped) => ({ at: stamped.at, text: correctionText(stamped, tables, lines) }))
+    .map((stamped) => ({
+      at: stamped.at,
+      text: `${correctionText(stamped, tables, lines)}${settledText(stamped)}`,
+    }))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+function settledText({ settledAt }: StampedCorrection): string {
+  return settledAt === undefined
+    ? ""
+    : ` Settled on ${settledAt.slice(0, 10)} for this supplier, and remembered.`;
 }
 
 function correctionText(

@@ -1,6 +1,7 @@
 import { parseCsv } from "hucre/csv";
 import { expect, test } from "vitest";
 
+import type { QuoteLine } from "../../intake/quote-line.ts";
 import { analyze } from "../analyze.ts";
 import { perHundred, recognized, settingsWith } from "../testing/quote-lines.ts";
 import { awardCsv } from "./award-csv.ts";
@@ -94,12 +95,33 @@ test("what is open, assumed and unsure is said before the order", () => {
     "Freight, given by the buyer: Brandt: 10 % of 900.00 EUR = 90.00 EUR.",
   );
   expect(brandt.before.assumptions.join("\n")).toContain(settings.rates.asOf);
-  const lines = quotes.lines.map((each) => ({
-    ...each,
-    leadTimeDays: each.leadTimeDays && { ...each.leadTimeDays, confidence: 96 },
-  }));
-  const unsure = awardSheet(group!, { ...context, recognition: { ...quotes, lines } });
-  expect(unsure.before.unsure).toEqual(["Ashgrove, 40718-03: lead time 96 %."]);
+});
+
+test("the postcode that the buyer gives stands behind the country", () => {
+  const goTo = (postcode: string) =>
+    awardSheet(group!, { ...context, settings: { ...settings, postcode } }).before.assumptions;
+  expect(goTo(" 44308 ")).toContain("Goods go to United States, 44308.");
+  expect(goTo("")).toContain("Goods go to United States.");
+});
+
+test("what a value rests on is said in words, since no share of right readings was measured for it", () => {
+  const unsureWith = (provenBy: QuoteLine["provenBy"]) => {
+    const lines = quotes.lines.map((each): QuoteLine => {
+      const prices = each.prices.map((of) => ({ ...of, price: { ...of.price, confidence: 97 } }));
+      const leadTimeDays = each.leadTimeDays && { ...each.leadTimeDays, confidence: 96 };
+      const supplier = { ...each.supplier, confidence: 72, reason: "the email is from A. Brook" };
+      return { ...each, prices, leadTimeDays, supplier, ...(provenBy && { provenBy }) };
+    });
+    return awardSheet(group!, { ...context, recognition: { ...quotes, lines } }).before.unsure;
+  };
+  const start = "Ashgrove, 40718-03: supplier in doubt (the email is from A. Brook);";
+  expect(unsureWith(undefined)).toEqual([`${start} lead time and price by one reading only.`]);
+  expect(unsureWith(["both readers"])).toEqual([
+    `${start} lead time by one reading only; price read by both readers.`,
+  ]);
+  expect(unsureWith(["both readers", "a stated total"])).toEqual([
+    `${start} lead time by one reading only; price closed by a stated total.`,
+  ]);
 });
 
 test("the place of delivery is read behind the letters of its term", () => {

@@ -1,4 +1,9 @@
-import type { Reading } from "../../intake/quote-line.ts";
+import {
+  askBelowConfidence,
+  type LineProof,
+  type QuoteLine,
+  type Reading,
+} from "../../intake/quote-line.ts";
 import { countryName } from "../../quote/countries.ts";
 import { listText } from "../figures.ts";
 import { costWorkings } from "../normalize/line-workings.ts";
@@ -38,7 +43,7 @@ export function beforeOrder(
     assumptions: [
       ...(settings.destination === null
         ? []
-        : [`Goods go to ${countryName(settings.destination)}.`]),
+        : [`Goods go to ${shipTo(settings.destination, settings.postcode)}.`]),
       ...(awarded.some(({ line }) => line.currency?.value !== settings.currency)
         ? [`Exchange rates to ${settings.currency}: ${ratesFrom(settings)}.`]
         : []),
@@ -47,6 +52,10 @@ export function beforeOrder(
     ],
     unsure: unsureSentences(awarded),
   };
+}
+
+function shipTo(country: string, postcode = ""): string {
+  return [countryName(country), postcode.trim()].filter((each) => each !== "").join(", ");
 }
 
 function nameOf({ line, part }: NormalizedLine): string {
@@ -80,7 +89,10 @@ function unsureSentences(awarded: readonly NormalizedLine[]): string[] {
   const said = awarded.flatMap((each) => {
     const unsure = namedReadings(each.line).filter(([, { confidence }]) => confidence < 100);
     const rising = unsure.toSorted(([, a], [, b]) => a.confidence - b.confidence);
-    const text = listText(rising.map(([name, reading]) => `${name} ${percentText(reading)}`));
+    const byGround = Map.groupBy(rising, ([name, reading]) => groundOf(name, reading, each.line));
+    const text = [...byGround]
+      .map(([ground, of]) => `${listText(of.map(([name]) => name))} ${ground}`)
+      .join("; ");
     return text === "" ? [] : [{ each, text }];
   });
   return [...Map.groupBy(said, ({ each, text }) => `${each.line.supplier.value}: ${text}`)].map(
@@ -91,6 +103,20 @@ function unsureSentences(awarded: readonly NormalizedLine[]): string[] {
   );
 }
 
-function percentText({ confidence }: Reading<unknown>): string {
-  return `${Math.floor(confidence)} %`;
+/** In words: how often a reading of its kind is right was not measured. */
+function groundOf(name: string, { confidence, reason }: Reading<unknown>, line: QuoteLine): string {
+  const isProvenBy = (proof: LineProof) => line.provenBy?.includes(proof) === true;
+  if (confidence < askBelowConfidence) return `in doubt (${reason})`;
+  if (inTotals.has(name) && isProvenBy("a stated total")) return "closed by a stated total";
+  if (readTwice.has(name) && isProvenBy("both readers")) return "read by both readers";
+  return "by one reading only";
 }
+
+const inTotals: ReadonlySet<string> = new Set(["quantity", "price", "unit"]);
+const readTwice: ReadonlySet<string> = new Set([
+  "supplier",
+  "part",
+  "quantity",
+  "price",
+  "currency",
+]);

@@ -1,5 +1,5 @@
-import type { QuoteLine, Reading } from "../../intake/quote-line.ts";
 import { baseUnit, numberText } from "../figures.ts";
+import { deliveryTermText } from "../normalize/delivery.ts";
 import { inShownCurrency, perUnitText, shownRate } from "../normalize/line-workings.ts";
 import type { NormalizedLine } from "../normalize/normalize.ts";
 import { partDescription, partTitle } from "../normalize/part-title.ts";
@@ -100,7 +100,7 @@ function orderLine(
     total,
     leadTimeDays: line.leadTimeDays?.value ?? null,
     validUntil: line.validUntil?.value ?? line.validFor?.value ?? null,
-    term: termOf(line, normalized.delivery.term),
+    term: deliveryTermText(line),
     payment: line.paymentTerms?.value ?? null,
     quoteNumber: line.quoteNumber?.value ?? null,
     quoteDate: line.quoteDate ?? null,
@@ -108,22 +108,6 @@ function orderLine(
     rate: currency === settings.currency ? null : rate,
     landed: inShownCurrency(total * normalized.rate, settings),
   };
-}
-
-/** The place is written behind the letters of the term: "FCA Brno (Incoterms 2020)". */
-function termOf({ incoterm }: QuoteLine, term: string | null): string | null {
-  if (term === null || incoterm === null || term !== incoterm.value) return term;
-  return `${term}${placeBehind(incoterm)}`;
-}
-
-function placeBehind({ value, raw }: Reading<string>): string {
-  const letters = [...value].join(String.raw`\.?\s?`);
-  const named = new RegExp(
-    String.raw`(?<!\p{L})${letters}\.?[\s,:–-]+(?:named place[\s:]+)?(\p{Lu}[\p{L}\s.'’/-]{1,40}?)(?=\s*(?:$|[,;:(\d]|\.\s|\.$|incoterms))`,
-    "iu",
-  );
-  const place = named.exec(raw)?.[1]?.trim();
-  return place === undefined || /^incoterms/i.test(place) ? "" : ` ${place}`;
 }
 
 function supplierOrder(lines: readonly OrderLine[]): SupplierOrder {

@@ -1,4 +1,4 @@
-import type { QuoteLine } from "../../intake/quote-line.ts";
+import type { QuoteLine, Reading } from "../../intake/quote-line.ts";
 import { countryName, countryOf, isWithoutBorder } from "../../quote/countries.ts";
 import { termOfFreight, termOfIncoterm } from "../../quote/delivery-term.ts";
 import { isIncoterm } from "../../quote/incoterm.ts";
@@ -50,12 +50,29 @@ export function supplierTermsOf(
 }
 
 /** Beside American freight terms FOB is no Incoterm; any other rule is one, and goes before them. */
-function termOf({ incoterm, freightTerm }: QuoteLine) {
+export function termOf({ incoterm, freightTerm }: QuoteLine) {
   const named = incoterm?.value;
   if (freightTerm && (named === undefined || named === "FOB"))
     return { term: freightTerm.value, ...termOfFreight(freightTerm.value) };
   if (named !== undefined && isIncoterm(named)) return { term: named, ...termOfIncoterm(named) };
   return { term: null, isFreightInPrice: false, isDutyInPrice: false };
+}
+
+/** As the quote names it, with the place behind its letters: "FCA Brno (Incoterms 2020)". */
+export function deliveryTermText(line: QuoteLine): string | null {
+  const { term } = termOf(line);
+  const { incoterm } = line;
+  return term === null || term !== incoterm?.value ? term : `${term}${placeBehind(incoterm)}`;
+}
+
+function placeBehind({ value, raw }: Reading<string>): string {
+  const letters = [...value].join(String.raw`\.?\s?`);
+  const named = new RegExp(
+    String.raw`(?<!\p{L})${letters}\.?[\s,:–-]+(?:named place[\s:]+)?(\p{Lu}[\p{L}\s.'’/-]{1,40}?)(?=\s*(?:$|[,;:(\d]|\.\s|\.$|incoterms))`,
+    "iu",
+  );
+  const place = named.exec(raw)?.[1]?.trim();
+  return place === undefined || /^incoterms/i.test(place) ? "" : ` ${place}`;
 }
 
 function crossingOf(from: string | null, to: string | null): "none" | "border" | "unknown" {

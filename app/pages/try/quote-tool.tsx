@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { sampleHref, type SamplePackage, samplePackages } from "#app/samples/sample-packages.ts";
 import { takeHandedOver } from "#app/tool/handed-over.ts";
 import type { Intake } from "#app/tool/intake.ts";
+import { rememberedSuppliers } from "#app/tool/remembered-suppliers.ts";
 import { noteTried } from "#app/tool/tried-kinds.ts";
 import { whenIdle } from "#app/page/loading/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -46,7 +47,7 @@ export function QuoteTool() {
     // The screen that hands them over has noted them.
     if (files.length > 0) open({ kind: "files", files });
     else if (sample) bring({ kind: "sample", sampleId: sample.id });
-    else if (hasKept()) bring({ kind: "kept" });
+    else if (hasKept() || rememberedSuppliers().length > 0) bring({ kind: "kept" });
   });
   useEffect(() => {
     bringFromAddress();
@@ -113,7 +114,7 @@ function nameOf(intake: Intake): string {
     case "sample":
       return "the sample";
     case "kept":
-      return "the RFQ kept on this device";
+      return "what is kept on this device";
     default:
       return "the pasted text";
   }

@@ -19,6 +19,8 @@ import { ExportActions } from "./out/export-actions.tsx";
 import { PrivacyStrip } from "./privacy/privacy-strip.tsx";
 import { Ranking } from "./ranking/ranking.tsx";
 import { ResultAnnouncement, ResultHead, ResultSummary } from "./ranking/result-head.tsx";
+import { RecalledFiles } from "./remembered/recalled-files.tsx";
+import { RememberOffer } from "./remembered/remember-offer.tsx";
 import { RequestPanel } from "./request/request-panel.tsx";
 import { ScanOffer } from "./understand/scan-offer.tsx";
 import { QuestionPanel } from "./understand/question-panel.tsx";
@@ -63,7 +65,7 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
       if (sources) isAwaited.current &&= await quotes.openSample(sources, sampleId, await ranked);
       else setFetchFailure("The sample could not be fetched. Check the connection and try again.");
     } else if (intake.kind === "kept") {
-      const kept = await awaited("Opening the RFQ kept on this device", keptPackages());
+      const kept = await awaited("Opening what is kept on this device", keptPackages());
       if (kept === "canceled") return;
       const last = kept?.find(({ id }) => id === keptToOpen());
       if (last) await quotes.restore(last.state);
@@ -111,6 +113,7 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
                 }}
               />
               <ProblemList sources={view.sources} />
+              <RecalledFiles quotes={quotes} view={view} />
               <QuestionPanel
                 questions={view.questions}
                 count={view.questionCount}
@@ -119,6 +122,7 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
                 onAnswer={quotes.answer}
                 onFinished={() => heading.current?.focus()}
               />
+              <RememberOffer quotes={quotes} view={view} />
               <SimilarParts similar={view.similar} onJoin={quotes.join} />
               <RequestPanel quotes={quotes} view={view} onBring={onBring} />
               <UndoButton quotes={quotes} />

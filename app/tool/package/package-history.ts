@@ -67,6 +67,10 @@ function wordsFor(action: PackageAction, before: PackageState): string | null {
       return action.request ? "the request" : "removing the request";
     case "corrected":
       return action.corrections.some(({ answer }) => answer) ? "the answer" : "the correction";
+    case "recalled":
+      return "what was remembered";
+    case "unrecalled":
+      return "reading it without what was remembered";
     case "joined":
       return "joining two parts";
     case "set":

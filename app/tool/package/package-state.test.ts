@@ -92,6 +92,25 @@ test.each([
   }
 });
 
+test("what was recalled of a file is taken back, and what the visitor said of it stays", () => {
+  const said: Correction = { kind: "confirm", questionId: "a.csv#1/columns" };
+  const known: Correction = { kind: "table", tableId: "a.csv#1", field: "currency", text: "USD" };
+  const [supplier, settledAt] = ["Northwind", "2026-10-14T09:00:00Z"];
+  const file = { sourceId: "a.csv", shape: "s", supplier, settledAt, changes: [] };
+  let state = reducePackage(withFiles("a.csv", "b.csv"), {
+    kind: "recalled",
+    files: [{ ...file, corrections: [known] }],
+    at: "2026-11-16T09:00:00Z",
+  });
+  expect(state.corrections).toMatchObject([{ correction: known, settledAt }]);
+  state = reducePackage(state, corrected(said));
+  const other = reducePackage(state, { kind: "unrecalled", sourceId: "b.csv" });
+  expect(other.corrections).toHaveLength(2);
+  state = reducePackage(state, { kind: "unrecalled", sourceId: "a.csv" });
+  expect(state.corrections.map(({ correction }) => correction)).toEqual([said]);
+  expect(state.recalled).toEqual([]);
+});
+
 test("without its last file a package is empty", () => {
   const state = reducePackage(reducePackage(withFiles("a.csv"), cell("a.csv#1", 1, "5")), {
     kind: "removed",

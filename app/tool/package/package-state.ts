@@ -1,6 +1,7 @@
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 import type { StampedCorrection } from "#analyzer/package/export/audit-trail.ts";
+import type { RecalledFile } from "#analyzer/package/remembered/remembered-supplier.ts";
 import { noRates } from "#analyzer/package/rates.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
@@ -18,6 +19,8 @@ export interface PackageState {
   /** What the quotes answer, where the visitor brought it. */
   readonly request: Source | null;
   readonly corrections: readonly StampedCorrection[];
+  /** Files that were read as others of their supplier were settled before. */
+  readonly recalled: readonly RecalledFile[];
   /** By `partKey`: the spelling that a part is joined to. */
   readonly joinedParts: Readonly<Record<string, string>>;
   readonly settings: SheetSettings;
@@ -42,6 +45,9 @@ export type PackageAction =
   | { kind: "used"; sourceId: string; isUsed: boolean }
   | { kind: "requested"; request: Source | null }
   | { kind: "corrected"; corrections: readonly StampedCorrection[] }
+  | { kind: "recalled"; files: readonly RecalledFile[]; at: string }
+  /** What was recalled of it is taken back. */
+  | { kind: "unrecalled"; sourceId: string }
   | { kind: "joined"; partKey: string; to: string }
   | { kind: "set"; settings: Partial<SheetSettings> }
   | { kind: "split"; mostSuppliers: number }
@@ -57,6 +63,7 @@ export function emptyPackage(today: string): PackageState {
     sampleId: null,
     request: null,
     corrections: [],
+    recalled: [],
     joinedParts: {},
     settings: { ...settings, today },
     mostSuppliers: 2,
@@ -93,15 +100,15 @@ export function reducePackage(state: PackageState, action: PackageAction): Packa
       if (!removed || (sources.length === 0 && state.request === null))
         return emptyPackage(state.settings.today);
       const corrections = state.corrections.filter(
-        ({ correction }) => !isIdOfSource(subjectOf(correction), removed.id),
+        ({ correction }) => !isAbout(correction, removed.id),
       );
-      return { ...state, sources, corrections, sampleId: null };
+      const recalled = recalledBut(state, removed.id);
+      return { ...state, sources, corrections, recalled, sampleId: null };
     }
     case "scanned": {
       const sources = state.sources.map((source) => action.sources[source.id] ?? source);
       const corrections = state.corrections.filter(
-        ({ correction }) =>
-          !Object.keys(action.sources).some((id) => isIdOfSource(subjectOf(correction), id)),
+        ({ correction }) => !Object.keys(action.sources).some((id) => isAbout(correction, id)),
       );
       return { ...state, sources, corrections };
     }
@@ -115,6 +122,24 @@ export function reducePackage(state: PackageState, action: PackageAction): Packa
       return { ...state, request: action.request, sampleId: null };
     case "corrected":
       return { ...state, corrections: [...state.corrections, ...action.corrections] };
+    case "recalled": {
+      const { files, at } = action;
+      const corrections = files.flatMap(({ corrections, settledAt }) =>
+        corrections.map((correction) => ({ at, correction, settledAt })),
+      );
+      return {
+        ...state,
+        corrections: [...state.corrections, ...corrections],
+        recalled: [...state.recalled, ...files],
+      };
+    }
+    case "unrecalled": {
+      const corrections = state.corrections.filter(
+        ({ correction, settledAt }) =>
+          settledAt === undefined || !isAbout(correction, action.sourceId),
+      );
+      return { ...state, corrections, recalled: recalledBut(state, action.sourceId) };
+    }
     case "joined":
       return { ...state, joinedParts: { ...state.joinedParts, [action.partKey]: action.to } };
     case "set":
@@ -174,7 +199,15 @@ export function cellKey(row: number, column: number): string {
   return `${row} ${column}`;
 }
 
-/** The id of the table, the line or the question that a correction is about. */
+function recalledBut({ recalled }: PackageState, sourceId: string) {
+  return recalled.filter((each) => each.sourceId !== sourceId);
+}
+
+/** Whether a correction is about a table, a line or a question of the source. */
+export function isAbout(correction: Correction, sourceId: string): boolean {
+  return isIdOfSource(subjectOf(correction), sourceId);
+}
+
 function subjectOf(correction: Correction): string {
   switch (correction.kind) {
     case "line":

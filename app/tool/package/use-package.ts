@@ -12,6 +12,7 @@ import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
 
 import { localToday } from "../local-today.ts";
+import { rememberedSuppliers } from "../remembered-suppliers.ts";
 import { type ScanLanguage, scanLanguages } from "../scan/scan-languages.ts";
 import { type Activities, type Activity, openActivities } from "../worker/activities.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
@@ -52,12 +53,21 @@ export function usePackage() {
     }),
   );
 
+  /** What was settled before for files like these. That it cannot be found out is no reason not to ask. */
+  const recall = async (sources: readonly Source[]) => {
+    const known = rememberedSuppliers();
+    const sourceIds = sources.map(({ id }) => id);
+    return known.length === 0 ? [] : client.call("recall", { sourceIds, known }).catch(() => []);
+  };
+
   /** Reads, and only then lets the package hold it. Says whether it does. */
   const read = async (sources: readonly Source[], then: PackageAction): Promise<boolean> => {
     setFailure(null);
     try {
       await client.read(sources, await fetchScanReader(sources, then, activities));
+      const files = then.kind === "added" || then.kind === "scanned" ? await recall(sources) : [];
       dispatch(then);
+      if (files.length > 0) dispatch({ kind: "recalled", files, at: now() });
       return true;
     } catch (error) {
       if (!(error instanceof CanceledError))
@@ -149,6 +159,8 @@ export function usePackage() {
     correct: (correction: Correction) => said([correction]),
     /** `answer` is the question and the answer in words. */
     answer: (corrections: readonly Correction[], answer: string) => said(corrections, answer),
+    /** A file is read as if nothing was known of its supplier. */
+    unrecall: (sourceId: string) => dispatch({ kind: "unrecalled", sourceId }),
     join: (partKey: string, to: string) => dispatch({ kind: "joined", partKey, to }),
     undo: () => dispatch({ kind: "undone" }),
     set: (settings: Partial<SheetSettings>) => dispatch({ kind: "set", settings }),
@@ -159,7 +171,7 @@ export function usePackage() {
 
   function said(corrections: readonly Correction[], answer?: string) {
     setFailure(null);
-    const at = new Date().toISOString();
+    const at = now();
     dispatch({
       kind: "corrected",
       corrections: corrections.map((correction) => ({ at, correction, ...(answer && { answer }) })),
@@ -168,6 +180,10 @@ export function usePackage() {
 }
 
 export type QuotePackage = ReturnType<typeof usePackage>;
+
+function now(): string {
+  return new Date().toISOString();
+}
 
 function emptyHistory(): PackageHistory {
   return { present: emptyPackage(localToday()), past: [], lastSet: null };

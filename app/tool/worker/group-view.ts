@@ -4,6 +4,7 @@ import type { SourcePlace } from "#analyzer/intake/source.ts";
 import type { OfferGroup } from "#analyzer/package/analysis.ts";
 import { numberText } from "#analyzer/package/figures.ts";
 import { termsOf, termsText } from "#analyzer/package/compare/comparison.ts";
+import { termOf } from "#analyzer/package/normalize/delivery.ts";
 import { type PackageSettings, settingOf } from "#analyzer/package/settings.ts";
 
 import { distinct } from "./lists.ts";
@@ -31,7 +32,7 @@ export function viewGroup(
       quotedAs: quotedAs(linesOf(offer), words),
       rates: ratesOf(linesOf(offer), settings),
       terms: distinct(
-        linesOf(offer).flatMap((line) => termsText({ ...termsOf(line), incoterm: null })),
+        linesOf(offer).flatMap((line) => termsText({ ...termsOf(line), deliveryTerm: null })),
       ),
       drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
       workings: offer.workings.map(placed),
@@ -63,7 +64,7 @@ function ratesOf(lines: readonly QuoteLine[], { currency, rates }: PackageSettin
 function quotedAs(lines: readonly QuoteLine[], words: PlaceWords): string {
   const terms = [
     ...distinct(lines.map(({ currency }) => currency?.value)),
-    ...distinct(lines.map(({ incoterm }) => incoterm?.value)),
+    ...distinct(lines.map((line) => termOf(line).term ?? undefined)),
   ];
   const place =
     lines.length > 1

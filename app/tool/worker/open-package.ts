@@ -1,10 +1,8 @@
 import { readFile, type ReadOptions } from "#analyzer/intake/read-file.ts";
 import { readText } from "#analyzer/intake/read-text.ts";
-import { recognize } from "#analyzer/intake/recognize.ts";
-import { withDelivery } from "#analyzer/intake/origin/ships-from.ts";
 import type { Recognition } from "#analyzer/intake/recognition.ts";
-import { limitToScan } from "#analyzer/intake/scan-confidence.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
+import { understandFiles } from "#analyzer/intake/understand-files.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
 import { filesAside } from "#analyzer/package/files/files-aside.ts";
 import { bestSplit } from "#analyzer/package/compare/best-split.ts";
@@ -20,6 +18,8 @@ import {
 import { exportCsv } from "#analyzer/package/export/export-csv.ts";
 import { keyOfName } from "#analyzer/package/part-key.ts";
 import { quotePackage } from "#analyzer/package/quote-package.ts";
+import { recallFile, rememberSupplier } from "#analyzer/package/remembered/remember.ts";
+import type { RecalledFile } from "#analyzer/package/remembered/remembered-supplier.ts";
 import { similarParts } from "#analyzer/package/request/similar-parts.ts";
 
 import type { ReadTwice } from "../second-reader/second-readings.ts";
@@ -76,12 +76,11 @@ export function openPackage() {
         .flatMap(({ tables }) => tables)
         .reduce((sum, { rows }) => sum + rows.length, 0);
       let doneRows = 0;
-      const recognized = recognize(own, said, (count, file) => {
+      const recognition = understandFiles(own, said, (count, file) => {
         doneRows += count;
         const share = understandingShare * Math.min(1, doneRows / (rowCount || 1));
         onProgress(`Understanding ${file.fileName}`, share, nameOf(file));
       });
-      const recognition = withDelivery(limitToScan(recognized, own, said), own);
       last = {
         key,
         recognition,
@@ -151,6 +150,18 @@ export function openPackage() {
     forget() {
       readings.clear();
       last = null;
+    },
+
+    remember({ sourceId, corrections, settledAt }: WorkerCalls["remember"]["given"]) {
+      const reading = readings.get(sourceId);
+      return reading ? rememberSupplier(reading, corrections, settledAt) : null;
+    },
+
+    recall({ sourceIds, known }: WorkerCalls["recall"]["given"]): RecalledFile[] {
+      return sourceIds.flatMap((id) => {
+        const reading = readings.get(id);
+        return (reading && recallFile(reading, known)) ?? [];
+      });
     },
 
     analyze(input: AnalysisInput, onProgress?: OnProgress): PackageView {

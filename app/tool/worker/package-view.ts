@@ -55,6 +55,7 @@ export function viewPackage(
         (sum, [tableId, count]) => sum + (isIdOfSource(tableId, sourceId) ? count : 0),
         0,
       ),
+      supplier: onlySupplier(recognition.lines.filter((line) => isIdOfSource(line.id, sourceId))),
       tables,
       problems: reading.problems,
       aside: asideView(sourceId, understood),
@@ -94,6 +95,12 @@ export function viewPackage(
     missingRates: missingRates(recognition.lines, settings.rates),
     currencies: distinct(recognition.lines.map(({ currency }) => currency?.value)),
   };
+}
+
+function onlySupplier(lines: readonly QuoteLine[]): string | null {
+  const names = new Map(lines.map((line) => [supplierKey(line), line.supplier.value]));
+  const [name] = names.values();
+  return names.size === 1 ? (name ?? null) : null;
 }
 
 function asideView(sourceId: string, { files, settings, request }: UnderstoodPackage) {

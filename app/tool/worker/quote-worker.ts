@@ -61,6 +61,10 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
     case "forget":
       opened.forget();
       return null;
+    case "remember":
+      return opened.remember(given);
+    case "recall":
+      return opened.recall(given);
     case "analyze":
       return opened.analyze(given, onProgress);
     case "compare":

@@ -20,6 +20,7 @@ import type { PackageSettings } from "#analyzer/package/settings.ts";
 import type { ScanLanguage } from "../scan/scan-languages.ts";
 import type { CutOut } from "./cut-out-picture.ts";
 import type { QuestionView } from "./question-messages.ts";
+import type { RememberedCalls } from "./remembered-messages.ts";
 import type { RequestView } from "./request-messages.ts";
 
 export interface SourceName {
@@ -126,6 +127,8 @@ export interface SourceView {
   readonly kind: FileKind | null;
   readonly sizeBytes: number;
   readonly lineCount: number;
+  /** Who sent it; `null` where nobody is named or several are. */
+  readonly supplier: string | null;
   readonly tables: readonly TableView[];
   readonly problems: readonly ReadProblem[];
   /** Where another file holds in its place: why, and whether the visitor uses it all the same. */
@@ -208,7 +211,7 @@ export interface RowsView {
 }
 
 /** What the page may ask of the worker, and what it gets. */
-export interface WorkerCalls {
+export interface WorkerCalls extends RememberedCalls {
   /** Beside what was read before. */
   read: {
     given: {

@@ -65,8 +65,10 @@ export function isWhollyProven(offers: ReadOffers): boolean {
   );
 }
 
+export type Proving = Pick<ReadOffers, "contexts" | "lines" | "totals" | "lineTotals">;
+
 /** The sum of the offers is one that the file states. */
-function isSumStated({ contexts, lines, totals, lineTotals }: ReadOffers): boolean {
+export function isSumStated({ contexts, lines, totals, lineTotals }: Proving): boolean {
   const reach = reachOf(contexts, lines, totals, lineTotals);
   return totals.length > 0 && totals.every((total) => reach?.isReached(total) === true);
 }

@@ -5,11 +5,13 @@ import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { isEmpty, newSourceId, type PackageState } from "#app/tool/package/package-state.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { forgetKept } from "#app/tool/kept-files.ts";
+import { forgetSuppliers, useRememberedSuppliers } from "#app/tool/remembered-suppliers.ts";
 import { notify } from "#app/ui/notify.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { countText } from "#app/tool/figure-text.ts";
 
+import { RememberedList } from "../remembered/remembered-list.tsx";
 import {
   deleteKept,
   forgetAll,
@@ -71,7 +73,8 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
     setOpenId(each.id);
     markOpen(each.id);
   };
-  const keepsOthers = kept.some(({ id }) => id !== openId);
+  const remembered = useRememberedSuppliers();
+  const keepsOthers = remembered.length > 0 || kept.some(({ id }) => id !== openId);
   const list = (
     <KeptList
       kept={kept}
@@ -82,7 +85,14 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
   );
   // Only what could be opened.
   if (isNothing)
-    return kept.length > 0 && <section aria-label="Kept on this device">{list}</section>;
+    return (
+      kept.length + remembered.length > 0 && (
+        <section aria-label="Kept on this device">
+          {list}
+          <RememberedList suppliers={remembered} />
+        </section>
+      )
+    );
   return (
     <section aria-label="Kept on this device" className="border-b border-line">
       <div className="grid gap-2 px-pad py-4 text-small">
@@ -119,6 +129,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
         </p>
       </div>
       {list}
+      <RememberedList suppliers={remembered} />
       <div className="flex flex-wrap border-t border-hair font-mono text-note">
         <button
           type="button"
@@ -138,6 +149,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
           onClick={async () => {
             setOpenId(null);
             quotes.clear();
+            forgetSuppliers();
             await Promise.all([forgetAll(), forgetKept(["scan-reader", "second-reader"])]);
             notify({ title: "Forgotten", message: keptOnDevice.forgotten });
           }}

@@ -144,6 +144,18 @@ function DeliveredTo({ quotes, view }: DeliveredToProps) {
           onChange={(destination) => quotes.set({ destination })}
         />
       </span>
+      {sampleId === null && (
+        <label className="flex items-center gap-2">
+          <span className="label">Postcode, if wanted</span>
+          <input
+            value={quotes.state.settings.postcode ?? ""}
+            autoComplete="off"
+            maxLength={12}
+            onChange={({ target }) => quotes.set({ postcode: target.value })}
+            className="min-h-10 w-28 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
+          />
+        </label>
+      )}
       <div className="min-w-60 flex-1">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -12,7 +12,10 @@ export const mostColumns = 4;
 const knownScore = 80;
 
 /** Quantity times price is the total that the row states, in all rows that state one. */
-export function closes(lines: readonly QuoteLine[], { lineTotals }: ReadOffers): boolean {
+export function closes(
+  lines: readonly QuoteLine[],
+  { lineTotals }: Pick<ReadOffers, "lineTotals">,
+): boolean {
   let held = 0;
   for (const line of lines) {
     const total = lineTotals.get(line.id);

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+
+import type { Correction } from "../../intake/recognition.ts";
+import { readText } from "../../intake/read-text.ts";
+import { understandFiles } from "../../intake/understand-files.ts";
+import type { FileReading } from "../../intake/source.ts";
+import { shapeOf } from "./file-shape.ts";
+import { recallFile, rememberSupplier } from "./remember.ts";
+import type { RememberedSupplier } from "./remembered-supplier.ts";
+
+const settledAt = "2026-11-14T09:00:00Z";
+
+const november = `Code,Pcs,Rate,Delivery
+A-100,500,"1,234",9
+B-200,250,"2,345",8`;
+const december = `Code,Pcs,Rate,Delivery
+C-300,40,"7,125",6
+A-100,900,"1,180",7
+D-410,75,"9,500",5`;
+
+let count = 0;
+function file(name: string, text: string): FileReading {
+  count += 1;
+  return readText(text, name, `s${count}`);
+}
+
+/** By the first answer of each question, but for those whose answer is given by the question's end. */
+function answered(reading: FileReading, said: Readonly<Record<string, string>>) {
+  const corrections: Correction[] = [];
+  const asked: string[] = [];
+  for (;;) {
+    const [question] = understandFiles([reading], corrections).questions;
+    if (question === undefined) return { corrections, asked };
+    asked.push(question.id);
+    const end = Object.keys(said).find((each) => question.id.endsWith(each));
+    const { words, answers } = question;
+    const written = end === undefined ? undefined : said[end];
+    const answer = answers.find(({ label }) => label === written) ?? answers[0];
+    corrections.push(
+      written !== undefined && answer?.label !== written && words
+        ? { ...words.correction, text: written }
+        : answer!.correction,
+    );
+  }
+}
+
+function remembered(name: string, text: string, said: Readonly<Record<string, string>>) {
+  const reading = file(name, text);
+  const { corrections, asked } = answered(reading, said);
+  const supplier = rememberSupplier(reading, corrections, settledAt);
+  return { asked, corrections, supplier: supplier! };
+}
+
+const settled = () =>
+  remembered("northwind-2026-11.csv", november, {
+    "/currency": "USD",
+    "/supplier": "Northwind Castings",
+    "/number-style": "1.234,56: decimals after a comma",
+  });
+
+function recalled(name: string, text: string, known: readonly RememberedSupplier[]) {
+  const reading = file(name, text);
+  const found = recallFile(reading, known);
+  return { found, ...understandFiles([reading], found?.corrections ?? []) };
+}
+
+test("next month's file of the same shape asks nothing, and reads as the first was settled", () => {
+  const { asked, supplier } = settled();
+  expect(asked.length).toBeGreaterThan(2);
+  const { found, questions, lines } = recalled("northwind-2026-12.csv", december, [supplier]);
+  expect(questions).toEqual([]);
+  expect(found).toMatchObject({ supplier: "Northwind Castings", settledAt, changes: [] });
+  expect(
+    lines.map((line) => [
+      line.part?.value,
+      line.quantity?.value,
+      line.prices[0]?.price.value,
+      line.currency?.value,
+      line.supplier.value,
+    ]),
+  ).toEqual([
+    ["C-300", 40, 7.125, "USD", "Northwind Castings"],
+    ["A-100", 900, 1.18, "USD", "Northwind Castings"],
+    ["D-410", 75, 9.5, "USD", "Northwind Castings"],
+  ]);
+});
+
+test("what is stored holds no part, no quantity and no price", () => {
+  const { supplier } = settled();
+  const text = JSON.stringify(supplier);
+  for (const value of ["A-100", "B-200", "500", "250", "1,234", "2,345"]) {
+    expect(text).not.toContain(value);
+  }
+});
+
+test("the shape is that of headings and sender, whatever the prices and rows", () => {
+  const shape = (name: string, text: string) => {
+    const reading = file(name, text);
+    return shapeOf(reading, understandFiles([reading], []));
+  };
+  const own = shape("northwind-2026-11.csv", november);
+  expect(own).not.toBeNull();
+  expect(shape("northwind_Dec 2026.csv", december)).toBe(own);
+  expect(shape("southwind-2026-11.csv", november)).not.toBe(own);
+  expect(shape("northwind-2026-11.csv", november.replace("Rate", "Price"))).not.toBe(own);
+  expect(shape("quote 17.csv", november)).toBeNull();
+  const several = `Supplier,${november.replace("A-100", "Acme,A-100").replace("B-200", "Bolt,B-200")}`;
+  expect(shape("northwind.csv", several)).toBeNull();
+});
+
+test("where the file says another currency, the file holds and it is said", () => {
+  const { supplier } = settled();
+  const inEuro = `All prices in EUR\n${december}`;
+  const { found, lines } = recalled("northwind-2026-12.csv", inEuro, [supplier]);
+  expect(lines.map(({ currency }) => currency?.value)).toEqual(["EUR", "EUR", "EUR"]);
+  expect(found?.changes).toEqual(["Currency: EUR, not USD as before."]);
+});
+
+test("a question that was not answered before is asked", () => {
+  const { supplier } = settled();
+  const withFee = `${december}\n,,"Set-up fee 250,00",`;
+  const { questions } = recalled("northwind-2026-12.csv", withFee, [supplier]);
+  expect(questions).not.toEqual([]);
+});
+
+test("what was said of single values is not remembered", () => {
+  const reading = file("northwind-2026-11.csv", november);
+  const { corrections } = answered(reading, { "/currency": "USD" });
+  const [table] = reading.tables;
+  const cell = { kind: "cell", tableId: table!.id, row: 1, column: 2, text: "1,00" } as const;
+  const line = {
+    kind: "line",
+    lineId: `${table!.id}:1`,
+    field: "leadTime",
+    text: "2 weeks",
+  } as const;
+  const supplier = rememberSupplier(reading, [...corrections, cell, line], settledAt);
+  expect(supplier?.answers.map(({ correction }) => correction.kind)).not.toContain("cell");
+  expect(supplier?.answers.map(({ correction }) => correction.kind)).not.toContain("line");
+});

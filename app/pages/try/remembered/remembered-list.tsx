@@ -1,0 +1,40 @@
+import type { RememberedSupplier } from "#analyzer/package/remembered/remembered-supplier.ts";
+import { forgetSupplier, forgetSuppliers } from "#app/tool/remembered-suppliers.ts";
+
+const button =
+  "min-h-11 border-hair px-3 font-mono text-note hover:bg-ground focus-visible:-outline-offset-2";
+
+/** The suppliers whose files this browser knows. */
+export function RememberedList({ suppliers }: { suppliers: readonly RememberedSupplier[] }) {
+  if (suppliers.length === 0) return null;
+  return (
+    <div className="border-t border-hair">
+      <ul aria-label="Remembered suppliers">
+        {suppliers.map(({ shape, supplier, settledAt }) => (
+          <li key={shape} className="flex items-stretch border-hair not-first:border-t">
+            <span className="flex min-w-0 flex-1 flex-col justify-center px-pad py-2">
+              <span className="truncate text-small font-medium">{supplier}</span>
+              <span className="note">Remembered supplier, settled {settledAt.slice(0, 10)}</span>
+            </span>
+            <button
+              type="button"
+              onClick={() => forgetSupplier(shape)}
+              className={`${button} border-l`}
+            >
+              Forget<span className="sr-only"> {supplier}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {suppliers.length > 1 && (
+        <button
+          type="button"
+          onClick={forgetSuppliers}
+          className={`${button} w-full border-t px-pad! text-left`}
+        >
+          Forget all suppliers
+        </button>
+      )}
+    </div>
+  );
+}

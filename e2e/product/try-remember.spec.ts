@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { csvFile, expectToolAccessible, fileInput, openTool, tool } from "./try.ts";
+
+// What it puts into the browser would be there for the next journey.
+test.use({ reuseContext: false });
+
+/** It names no currency and no supplier, and its figures can be read in two ways. */
+const november = `Code,Pcs,Rate,Delivery
+A-100,500,"1,234",9
+B-200,250,"2,345",8`;
+/** Other parts, quantities and prices. */
+const december = `Code,Pcs,Rate,Delivery
+C-300,40,"7,125",6
+A-100,900,"1,180",7
+D-410,75,"9,500",5`;
+
+const answers: readonly (readonly [RegExp, string])[] = [
+  [/currency/, "USD"],
+  [/^How are numbers written/, "1.234,56: decimals after a comma"],
+];
+
+/** Each question by the answer given above, or by its first one; says how many there were. */
+async function answerAll(page: Page): Promise<number> {
+  const panel = tool(page).locator("section:has(#try-it-question)");
+  for (let count = 0; ; count += 1) {
+    if ((await panel.count()) === 0) return count;
+    const title = await panel.getByRole("heading").first().textContent();
+    const answer = answers.find(([asked]) => asked.test(title ?? ""))?.[1];
+    const offered = panel.locator("ol").getByRole("button");
+    await (answer ? offered.filter({ hasText: answer }) : offered).first().click();
+    await expect(panel.getByRole("heading", { name: title ?? "", exact: true })).toHaveCount(0);
+  }
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("try-it-suppliers"));
+const recalled = (page: Page) =>
+  tool(page).getByRole("list", { name: "Read as you settled it before" });
+const rememberButton = (page: Page) =>
+  tool(page).getByRole("button", { name: /^Remember .* on this device$/ });
+
+async function bringAndRemember(page: Page) {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("northwind-2026-11.csv", november));
+  await expect(tool(page).getByRole("heading", { name: "A-100" })).toBeVisible();
+  expect(await answerAll(page)).toBeGreaterThan(2);
+  expect(await stored(page)).toBeNull();
+  await rememberButton(page).click();
+  await expect(tool(page).getByRole("list", { name: "Remembered suppliers" })).toBeVisible();
+}
+
+async function bringDecember(page: Page, text = december) {
+  await openTool(page);
+  await fileInput(page).setInputFiles(csvFile("northwind-2026-12.csv", text));
+  await expect(tool(page).getByRole("heading", { name: "A-100" })).toBeVisible();
+}
+
+test(
+  "next month's file of a supplier that is remembered asks nothing",
+  { tag: "@also-phone" },
+  async ({ page }) => {
+    await bringAndRemember(page);
+    await expectToolAccessible(page);
+    await bringDecember(page);
+    await expect(page.locator("#try-it-question")).toHaveCount(0);
+    await expect(recalled(page)).toContainText("Read as you settled it for northwind");
+    await expect(tool(page).locator("#result")).toContainText("1,062.00 USD");
+    await expectToolAccessible(page);
+
+    await recalled(page).getByRole("button", { name: /^Undo/ }).click();
+    await expect(page.locator("#try-it-question")).toBeFocused();
+    await expect(recalled(page)).toHaveCount(0);
+  },
+);
+
+test("what the file says itself goes before what is remembered, and is said", async ({ page }) => {
+  await bringAndRemember(page);
+  await bringDecember(page, `All prices in EUR\n${december}`);
+  await expect(recalled(page)).toContainText("Currency: EUR, not USD as before.");
+});
+
+test("a supplier that is forgotten is asked about again", async ({ page }) => {
+  await bringAndRemember(page);
+  await bringDecember(page);
+  await recalled(page)
+    .getByRole("button", { name: /^Forget/ })
+    .click();
+  await expect(tool(page).getByRole("list", { name: "Remembered suppliers" })).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+  await bringDecember(page);
+  await expect(page.locator("#try-it-question")).toBeVisible();
+  await expect(recalled(page)).toHaveCount(0);
+});
