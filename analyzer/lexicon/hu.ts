@@ -37,7 +37,7 @@ export const hungarian: WordList = {
     öntőszerszám, fröccsöntő szerszám, fröccsszerszám, süllyeszték, süllyesztékek, süllyesztékköltség,
     kivágószerszám, stancaszerszám, stancakés, sablonköltség, klisé, kliséköltség, fejlesztési költség,
     tervezési költség, tervezési díj, indítási költség, átállási költség, átállás`,
-  freight: `szállítási költség, szállítási díj, szállítás költsége, szállítás díja, szállítási költségek, szállítás, fuvar,
+  freight: `szállítási költség, szállítási díj, szállítás költsége, szállítás díja, szállítási költségek, fuvar,
     fuvarköltség, fuvardíj, fuvar költség, fuvarozás, kiszállítás, kiszállítás díja, kiszállítási díj,
     kiszállítási költség, házhozszállítás, postaköltség, futár, futárszolgálat, futárdíj, futárköltség,
     szállítmányozás, csomagolás és szállítás, szállítás és csomagolás, légi fuvar, tengeri fuvar`,

@@ -82,7 +82,8 @@ const plain = new RegExp(
   String.raw`(?:^|[:,\d]\s)${anyWordSource(quoteWords)}\s(\d[\d/-]+\d)(?=$|[,:;)]|\s(?!pcs|pieces|stück|stk|ea|units|kg|[€$£]))`,
   "iu",
 );
-const ownDate = /^(?:date|quote date|datum|date du devis|fecha|data|dato|dátum|kelt|tarih)\s*:?\s/iu;
+const ownDate =
+  /^(?:date|quote date|datum|date du devis|fecha|data|dato|dátum|kelt|tarih)\s*:?\s/iu;
 
 const headTexts = 40;
 

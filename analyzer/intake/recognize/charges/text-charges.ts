@@ -253,7 +253,7 @@ function kindOf(words: string): ChargeKind | null {
   if (leastOrder.test(words)) return "minimum";
   const own = chargeKindOf(words.trim());
   if (own !== null) return own;
-  if (/^(?:collection and )?delivery(?!\p{L})/iu.test(words.trim())) return "freight";
+  if (/^(?:(?:collection and )?delivery|szállítás)(?!\p{L})/iu.test(words.trim())) return "freight";
   const { meanings } = readHeader(plainNouns(words));
   const [first] = meanings;
   if (chargeNoun.test(words) || paidOnce.test(words)) {

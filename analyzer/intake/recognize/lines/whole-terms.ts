@@ -30,7 +30,8 @@ const denied =
   /不含|未税|icms|(?<!\p{L})(?:not|nicht|pas|non|não|niet|inte|ikke|nie|ne|nem|nélkül|har[iİ]ç|değ[iİ]l\p{L}*)(?!\p{L})/iu;
 const ofPrices =
   /pric|preis|prix|precio|prezz|preço|prij|pris|ceny|cena|cen |f[iİ]yat|(?<!\p{L})ár(?:ak|aink|ai)?(?!\p{L})|amount|rate|价|価|単/iu;
-const ofTotals = /total|summe|betrag|suma|somme|totaal|celkem|razem|toplam|tutar|összesen|összeg|小计|合计|合計/iu;
+const ofTotals =
+  /total|summe|betrag|suma|somme|totaal|celkem|razem|toplam|tutar|összesen|összeg|小计|合计|合計/iu;
 
 const discountWords = anyWord(
   `${wordsFor("discount")}, discount*, *rabatt*, nachlass, remise, rabais, descuento, sconto, desconto, korting, zniżka, rabat*, sleva, iskonto*, indirim*, *kedvezmény*, *engedmény*`,
@@ -38,8 +39,9 @@ const discountWords = anyWord(
 const onWhole =
   /whole|entire|complete|all (?:items|lines|parts|prices|positions)|(?:the|your|this) (?:total )?order|order total|total (?:order|value|amount)|on the total|overall|throughout|across the board|gesamt|sämtliche|auf alle[sn]?|l.ensemble|la totalité|tou(?:s|tes) les|todo|toda|total del|tutt|hele|alle (?:artikelen|posities)|całoś|wszystk|celou|celé|všechn|tüm|bütün|toplam|teljes|összes|minden|egész|végösszeg|整单|全部/iu;
 const onCondition =
-  /skonto|cash|prompt|early|prepa|vorkasse|innerhalb|within|(?<!\p{L})(?:above|over|exceed\p{L}*|ab|bei \d)(?!\p{L})|already|has been|have been|included|reflect|deducted|bereits|enthalten|berücksichtigt|after|nach abzug|déjà|peş[iİ]n|nakit|iç[iİ]nde|üzer[iİ]|üstü|uygulan(?:mış|ır)|yansıt|készpénz|(?<!\p{L})belül|felett|fölött|tartalmaz|levon/iu;
-const forAll = /(?<!\p{L})(?:if|when|provided|falls|wenn|sofern|si|se|als|jeśli|bei|ha (?:az?|minden)|amennyiben|esetén|halinde|durumunda)(?!\p{L})/iu;
+  /(?<![iİ])skonto|cash|prompt|early|prepa|vorkasse|innerhalb|within|(?<!\p{L})(?:above|over|exceed\p{L}*|ab|bei \d)(?!\p{L})|already|has been|have been|included|reflect|deducted|bereits|enthalten|berücksichtigt|after|nach abzug|déjà|peş[iİ]n|nakit|iç[iİ]nde|üzer[iİ](?!nden)|üstü|uygulanmış|yansıt|készpénz|(?<!\p{L})belül|felett|fölött|tartalmaz|levon/iu;
+const forAll =
+  /(?<!\p{L})(?:if|when|provided|falls|wenn|sofern|si|se|als|jeśli|bei|ha (?:az?|minden)|amennyiben|esetén|halinde|durumunda)(?!\p{L})/iu;
 
 /**
  * Prices without the tax within, after a discount on the whole: each is said to the visitor, who can take it back. It is

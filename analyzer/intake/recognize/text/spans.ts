@@ -8,7 +8,10 @@ const numberWords: readonly (readonly [number, string])[] = [
   [3, "three|drei|trois|tres|tre|três|drie|trzy|trzech|tři|tří|három|üç"],
   [4, "four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|czterech|čtyři|čtyř|négy|dört"],
   [5, "five|fünf|cinq|cinco|cinque|vijf|fem|pięć|pięciu|pět|pěti|öt|beş"],
-  [6, "six|sechs|seis|sei|zes|sex|seks|sześć|sześciu|šest|šesti|hat(?=\\s(?:hét|nap|munkanap|hónap))|altı"],
+  [
+    6,
+    "six|sechs|seis|sei|zes|sex|seks|sześć|sześciu|šest|šesti|hat(?=\\s(?:hét|nap|munkanap|hónap))|altı",
+  ],
   [7, "seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm|yedi"],
   [8, "eight|acht|huit|ocho|otto|oito|åtta|otte|åtte|osiem|ośmiu|osm|nyolc|sekiz"],
   [9, "nine|neun|neuf|nueve|nove|negen|nio|ni|dziewięć|devět|kilenc|dokuz"],
@@ -26,7 +29,10 @@ const numberWords: readonly (readonly [number, string])[] = [
     90,
     "ninety|neunzig|quatre-vingt-dix|noventa|novanta|negentig|nittio|nitti|dziewięćdziesiąt|devadesát",
   ],
-  [12, "twelve|zwölf|douze|doce|dodici|doze|twaalf|tolv|dwanaście|dvanáct|tizenkét|tizenkettő|on iki"],
+  [
+    12,
+    "twelve|zwölf|douze|doce|dodici|doze|twaalf|tolv|dwanaście|dvanáct|tizenkét|tizenkettő|on iki",
+  ],
 ];
 const between = String.raw`\s*(?:-|–|—|~|〜|～|\/|to|bis|à|a|do|tot|till|til|až|or|oder|ou|of|eller|and|und|et|y|e|en|och|og|vagy|ila|ile|veya|至|到)\s*`;
 

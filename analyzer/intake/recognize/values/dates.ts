@@ -129,9 +129,9 @@ export function addMonths(date: string, months: number): string {
 }
 
 const dayInText =
-  /\d{4}(?:[-/]|\.\s?|\s?年\s?)\d{1,2}(?:[-/]|\.\s?|\s?月\s?)\d{1,2}(?:\s?日)?|\d{4}\.\s?\p{L}{3,10}\.?\s?\d{1,2}(?!\d)|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,12}\.?,?\s(?:del?\s)?\d{4}|\d{1,2}([-/])\p{L}{3,10}\2\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/iu;
+  /\d{4}(?:[-/]|\.\s?|\s?年\s?)\d{1,2}(?:[-/]|\.\s?|\s?月\s?)\d{1,2}(?:\s?日)?|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\d{1,2}([-/])\p{L}{3,10}\2\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/iu;
 const inText = new RegExp(
-  `${dayInText.source}|(?<!\\p{L})${endOf}(?:\\p{L}{3,12}\\.?\\s(?:del?\\s)?)?\\d{4}(?![\\d/-]|\\.\\d)`,
+  `20\\d\\d\\.\\s?(?:${monthWord})\\.?\\s?\\d{1,2}(?!\\d)|${dayInText.source}|(?<!\\p{L})${endOf}(?:\\p{L}{3,12}\\.?\\s(?:del?\\s)?)?\\d{4}(?![\\d/-]|\\.\\d)`,
   "giu",
 );
 

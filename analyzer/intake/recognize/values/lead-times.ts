@@ -56,7 +56,7 @@ export function namedDurationUnit(text: string): DurationUnit | null {
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const word = String.raw`\p{L}[\p{L} .]*?`;
-const about = String.raw`(?:ships? in|ready in|ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in|circa|entro|até|em|binnen|inom|ca|inden|innen|kb\.?|körülbelül|max\.|yaklaşık|tahmini|en geç|około|ok\.?|do|cca|asi|约|約|a\.?r\.?o\.?)`;
+const about = String.raw`(?:ships? in|ready in|ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in|circa|entro|até|em|binnen|inom|ca|inden|innen|kb\.?|körülbelül|yaklaşık|tahmini|en geç|około|ok\.?|do|cca|asi|约|約|a\.?r\.?o\.?)`;
 const afterOrder = String.raw`(?:aro|after receipt of order|after order|nach bestellung|nach auftragseingang|n\.? ?ae|ab bestellung|à réception|après commande|tras pedido|desde pedido|dall'ordine|data ordine|da ordine|após pedido|na opdracht|na order|na bestelling|efter order|efter ordre|etter ordre|od zamówienia|od objednávky|(?:a )?(?:meg)?rendelés(?:től|t követően)|s[iİ]pariş(?:ten sonra|e müteak[iİ]ben)|以内|内|下单后|後)`;
 /** "8 Wochen n. WZ-Freigabe", "3 weeks after approval": what it counts from. */
 const afterEvent = String.raw`(?:n\.|nach|after|from|following|ab|après|dès|tras|desde|dopo|dal|após|na|efter|etter|od|po)\s[^\d]{2,40}`;

@@ -30,7 +30,12 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     "m²",
     "qm, sqm, square meter, square metre, square meters, mq, metro quadrato, metri quadrati, metros cuadrados, kvm, m.kw, MTK, metrekare, négyzetméter",
   ],
-  ["count", 1, "m³", "cbm, cubic meter, cubic metre, Kubikmeter, mc, metro cubo, MTQ, metreküp, köbméter"],
+  [
+    "count",
+    1,
+    "m³",
+    "cbm, cubic meter, cubic metre, Kubikmeter, mc, metro cubo, MTQ, metreküp, köbméter",
+  ],
   ["count", 1, "liter", "liter, litre, litres, liters, ltr, Liter, litro, litros, litri, litr"],
   [
     "count",
@@ -39,7 +44,12 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     "lot, lots, LS, lump sum, job, Psch, Pausch, pauschal, forfait, ens, lote, lotes, lotto, global, charge, batch",
   ],
   ["count", 2, "pair", "pair, pairs, pr, Paar, paire, paires, par, pares, pár, çift"],
-  ["count", 12, "dozen", "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas, düzine, tucat"],
+  [
+    "count",
+    12,
+    "dozen",
+    "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas, düzine, tucat",
+  ],
   ["count", 144, "gross", "gross, gr, Gros, grosse, gruesa"],
   [
     "count",
