@@ -96,6 +96,16 @@ const turkish: readonly Sample[] = [
     ["ANP-310 10000 18.45 TRY 42d 2026-12-15 +185000 min 5000"],
   ],
   [
+    "posta.txt",
+    `Talebinize istinaden fiyat teklifimiz aşağıdadır:
+    PR-500 flanş, 1.000 adet, birim fiyat 12,40 EUR, teslim süresi 4 hafta
+    PR-501 kapak, 500 adet, birim fiyat 8,75 EUR, teslim süresi 6 hafta
+    Fiyatlara KDV dahil değildir. Teslim şekli FCA Bursa. Ödeme 30 gün vadeli.
+    PR-501 için kalıp bedeli 1.200 EUR'dur.
+    Bursa Metal San. ve Tic. A.Ş.`,
+    ["PR-500 1000 12.4 EUR 28d FCA", "PR-501 500 8.75 EUR 42d FCA +1200"],
+  ],
+  [
     "notlar.csv",
     `Firma Ünvanı;Ege Kalıp Metal A.Ş.;;;
     Para Birimi;EUR;;;
@@ -172,6 +182,16 @@ const hungarian: readonly Sample[] = [
     A szerszám egyszeri költsége 185 000 Ft.
     Minimális rendelési mennyiség: 500 db`,
     ["BK-310 1000 1845 HUF 42d 2026-12-15 +185000 min 500"],
+  ],
+  [
+    "level.txt",
+    `Köszönjük megkeresését, ajánlatunk az alábbi:
+    PR-500 karima, 1 000 db, egységár 12,40 EUR/db, szállítási határidő 4 hét
+    PR-501 fedél, 500 db, egységár 8,75 EUR/db, szállítási határidő 6 hét
+    Az árak az áfát nem tartalmazzák. Paritás: FCA Győr. Fizetés: átutalás 30 nap.
+    A PR-501 szerszámköltsége 1 200 EUR.
+    Győri Fémipari Kft.`,
+    ["PR-500 1000 12.4 EUR 28d FCA", "PR-501 500 8.75 EUR 42d FCA +1200"],
   ],
   [
     "fejlec.csv",

@@ -110,7 +110,7 @@ function figuresOfCells({ id, rows }: SourceTable): Figure[] {
 
 /** "30.04.2026" alone in its cell. */
 function isDate(text: string): boolean {
-  return datesIn(text)[0]?.text.trim() === text.trim();
+  return datesIn(text)[0]?.text.trim() === text.trim().replace(/\.$/, "");
 }
 
 /** A row with amounts is no header, whatever it was taken for. */
