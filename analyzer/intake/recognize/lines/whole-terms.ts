@@ -107,7 +107,7 @@ function isDiscounted(contexts: readonly TableContext[]): boolean {
   );
 }
 
-const usualRates = [19, 20, 21, 23, 25];
+const usualRates = [19, 20, 21, 23, 25, 27];
 
 function termOn(
   context: TableContext,
