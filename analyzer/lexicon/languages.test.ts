@@ -222,6 +222,16 @@ test.each([...turkish, ...hungarian])("%s is read as it is written", async (name
   expect(read.map(wordsOf)).toEqual(lines);
 });
 
+test("a Turkish quote calls who asked a firm; its legal forms are no sentences", async () => {
+  const supplier = "Körfez Hassas Talaşlı İmalat San. ve Tic. Ltd. Şti.";
+  const offers = "Parça No;Miktar;Birim Fiyat (TL)\nA-100;50;12,50\nA-101;20;14,50";
+  for (const named of [`Tedarikçi: ${supplier}`, supplier]) {
+    const text = `${named};;\nFirma: Ege Sistemleri Ltd. Şti.;;\n${offers}`;
+    const { lines } = await readAs("a.csv", text);
+    expect(lines.map((line) => line.supplier.value)).toEqual([supplier, supplier]);
+  }
+});
+
 /** Sentences that change what is paid, or say that they do not: none may pass unsaid. */
 test.each([
   ["Fiyatlarımıza KDV dahildir, %20.", /include 20 % tax/],

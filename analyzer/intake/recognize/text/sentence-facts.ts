@@ -55,7 +55,7 @@ const conditional =
   /(?<!\p{L})(?:request|possible|optional\p{L}*|option|available|if|instead|otherwise|alternativ\p{L}*|extra|additional|surcharge|add|anfrage|wunsch|möglich|falls|sonst|aufpreis|zuschlag|zzgl|aufschlag|demande|supplément|sinon|posible|solicitud|petición|recargo|opcional|richiesta|possibile|supplemento|consulta|pedido|possível|acréscimo|aanvraag|verzoek|mogelijk|toeslag|begäran|förfrågan|möjlig\p{L}*|tillägg|forespørgsel|forespørsel|mulig\p{L}*|tillæg|tillegg|życzenie|zapytanie|dopłat\p{L}*|możliw\p{L}*|vyžádání|příplat\p{L}*|možn\p{L}*|kérésre|kérés esetén|felár\p{L}*|opcionális\p{L}*|lehetséges|opsiyonel|istenirse|talep halinde|ilave)(?!\p{L})|可选|另议|応相談|\d\s?%/iu;
 
 /** In Turkish and Hungarian the day stands before: "15.12.2026 tarihine kadar geçerlidir". */
-const dayBefore = /\d[^\d]{0,12}(?:kadar|-[iI]g) (?:geçerl[iİ]|érvényes)/u;
+const dayBefore = /\d[^\d]{0,12}(?:kadar|-[iI]g) (?:geçerl[iİ]|érvényes)/iu;
 
 /** What a sentence without a label says of all offers. */
 export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): TextFact[] {
@@ -93,7 +93,7 @@ export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): 
     const found = after ?? validityText(piece);
     const isDate = found !== null && dateIn(found, order) !== null;
     // "until November 18 December 18": one of the two was struck out, which text does not show.
-    const isNext = after !== null || dayBefore.test(piece);
+    const isNext = after !== null || (dayBefore.test(piece) && datesIn(piece).length === 1);
     const isSure = isDate && isNext && !hasDatesSideBySide(piece);
     if (found !== null) facts.push(fact("validUntil", found, isSure ? 95 : 90));
   }
