@@ -1,6 +1,6 @@
 /**
  * Finds any of the words, which commas part: "rabatt*" may go on, "*rabatt" may have begun before, "net #" needs a figure.
- * Chinese and Japanese put no space between words: theirs are found anywhere.
+ * Chinese and Japanese put no space between words: theirs are found anywhere. Turkish capitals of "i" and "ı" fold to no other letter.
  */
 export function anyWord(list: string): RegExp {
   return new RegExp(anyWordSource(list), "iu");
@@ -18,7 +18,8 @@ function wordSource(word: string): string {
     .replace(/^\*|\*$/g, "")
     .replace(/[.+/()[\]\\?^$|*{}]/g, String.raw`\$&`)
     .replace(/\s*#/g, String.raw`\s?\d+`)
-    .replace(/\s+/g, String.raw`\s+`);
+    .replace(/\s+/g, String.raw`\s+`)
+    .replace(/i\u0307|[iı]/g, "[iıİ]");
   const isOpenBefore = word.startsWith("*") || !/^\p{L}/u.test(word) || withoutSpaces.test(word);
   const isOpenBehind = word.endsWith("*") || !/\p{L}$/u.test(word) || withoutSpaces.test(word);
   return `${isOpenBefore ? "" : before}${bare}${isOpenBehind ? "" : behind}`;

@@ -5,6 +5,7 @@ import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
+import { hungarian } from "./hu.ts";
 import { italian } from "./it.ts";
 import { japanese } from "./ja.ts";
 import { dutch } from "./nl.ts";
@@ -12,6 +13,7 @@ import { norwegian } from "./no.ts";
 import { polish } from "./pl.ts";
 import { portuguese } from "./pt.ts";
 import { swedish } from "./sv.ts";
+import { turkish } from "./tr.ts";
 import { chinese } from "./zh.ts";
 import type { WordList } from "./word-list.ts";
 
@@ -29,6 +31,8 @@ export const lexicon: Readonly<Record<Language, WordList>> = {
   sv: swedish,
   da: danish,
   no: norwegian,
+  hu: hungarian,
+  tr: turkish,
   zh: chinese,
   ja: japanese,
 };

@@ -88,6 +88,18 @@ const replacing: Readonly<Record<Language, ReplacingWords>> = {
     ofParts: `linje, posisjon, vare, pris, priser, vilkår, kun`,
     conditions: `hvis, med mindre, erstatter ikke`,
   },
+  hu: {
+    replaces: `felváltja, felülírja, hatálytalanítja, érvényteleníti, visszavonja, visszavonjuk, helyettesíti`,
+    isReplaced: `helyébe lép, érvényét veszti, hatályát veszti, érvénytelen, visszavonva, visszavonásra került`,
+    ofParts: `tétel, tételek, tételt, tételére, sor, sorok, pozíció, alkatrész, ár, árak, árat, árait, feltételek, csak, kizárólag`,
+    conditions: `amennyiben, kivéve, amíg, nem váltja`,
+  },
+  tr: {
+    replaces: `iptal edilen teklif, yerine geçtiği teklif`,
+    isReplaced: `yerine geçer, yerine geçmektedir, yerini alır, geçersizdir, hükümsüzdür, iptal edilmiştir, geri çekilmiştir`,
+    ofParts: `kalem, kalemler, kalemi, pozisyon, parça, parçalar, fiyat, fiyatlar, fiyatı, koşullar, şartlar, sadece, yalnızca`,
+    conditions: `eğer, ise, halinde, durumunda, takdirde, değil, olmadıkça`,
+  },
   zh: {
     replaces: `取代, 替代, 代替`,
     isReplaced: `作废, 作廢, 已失效, 已被取代`,

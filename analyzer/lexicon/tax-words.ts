@@ -32,6 +32,8 @@ const words: Readonly<Record<Language, WordsOfTax>> = {
   sv: { without: `exklusive, utan`, included: `med moms`, payable: `att betala` },
   da: { without: `eks, ekskl*, uden`, included: `med moms`, payable: `at betale` },
   no: { without: `eks, ekskl*, uten`, included: `med mva`, payable: `å betale` },
+  hu: { without: `nélkül*, plusz`, included: `bruttó, áfával, áfás`, payable: `fizetendő` },
+  tr: { without: `hariç*, artı`, included: `brüt, kdv dahil, kdv'li`, payable: `ödenecek` },
   zh: { without: `不含, 未税`, included: `含税`, payable: `应付` },
   ja: { without: `税抜, 税別`, included: `税込`, payable: `お支払` },
 };
@@ -46,7 +48,7 @@ function inAnyLanguage(thing: keyof WordsOfTax): string {
 export const taxName = anyWordSource(`${wordsFor("tax")}, vatu`);
 const without = anyWordSource(inAnyLanguage("without"));
 const note = new RegExp(
-  String.raw`(?:${without}|\+)\.?\s*(?:of\s|de\s|les\s)?${taxName}|${taxName}\.?\s(?:excl\w*|exkl\w*|ekskl\w*|esclus[aoe]|non compris\w*|no inclu\w*|não inclu\w*)`,
+  String.raw`(?:${without}|\+)\.?\s*(?:of\s|de\s|les\s)?${taxName}|${taxName}\.?\s(?:excl\w*|exkl\w*|ekskl\w*|esclus[aoe]|non compris\w*|no inclu\w*|não inclu\w*|nélkül|har[iİ]ç|dah[iİ]l değ[iİ]l)`,
   "giu",
 );
 const before = new RegExp(without, "iu");

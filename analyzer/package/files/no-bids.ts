@@ -14,7 +14,7 @@ export interface NoBid {
 }
 
 const declines =
-  /(?:unable|not able) to (?:quote|offer|bid|supply)|can(?:no|.?)t (?:quote|offer|supply)|(?:do|does|did) ?n[o.’']t (?:carry|stock|make|supply|offer|quote)|do not (?:carry|stock|make|supply|offer|quote)|no[ -]?(?:bid|quote)(?!\p{L})|(?<!\p{L})declin(?:e|ed|ing)(?!\p{L})|regret|not (?:quoted|offered)|nicht an(?:bieten|geboten)|kein angebot|ne pouvons pas|pas en mesure|no podemos|no cotiza|non possiamo|non quotat|não podemos|não cotad|niet (?:aanbieden|leveren)|nie (?:możemy|oferujemy)|nemůžeme|nenabíz|kan (?:inte|ikke) (?:offerera|erbjuda|tilby)|无法报价|不报价|見積(?:り)?(?:不可|辞退)/iu;
+  /(?:unable|not able) to (?:quote|offer|bid|supply)|can(?:no|.?)t (?:quote|offer|supply)|(?:do|does|did) ?n[o.’']t (?:carry|stock|make|supply|offer|quote)|do not (?:carry|stock|make|supply|offer|quote)|no[ -]?(?:bid|quote)(?!\p{L})|(?<!\p{L})declin(?:e|ed|ing)(?!\p{L})|regret|not (?:quoted|offered)|nicht an(?:bieten|geboten)|kein angebot|ne pouvons pas|pas en mesure|no podemos|no cotiza|non possiamo|non quotat|não podemos|não cotad|niet (?:aanbieden|leveren)|nie (?:możemy|oferujemy)|nemůžeme|nenabíz|nem (?:tudunk|tudjuk|áll módunkban|adunk|ajánl)|nincs ajánlat|tekl[iİ]f (?:veremiyoruz|verem[iİ]yoruz|verilmem|ed[iİ]lmem|yok)|tem[iİ]n edem|kan (?:inte|ikke) (?:offerera|erbjuda|tilby)|无法报价|不报价|見積(?:り)?(?:不可|辞退)/iu;
 
 const longestText = 160;
 

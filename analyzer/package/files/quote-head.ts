@@ -67,7 +67,7 @@ function validFrom({ validUntil, validFor }: QuoteLine, date: string) {
 }
 
 /** "Net 30", "2% 10, net 30", "30 days net", "30 Tage netto"; the sum "Net 4,145.00" is none. */
-const days = String.raw`(?:days?|tagen?|jours|días|giorni|dagen|dagar|dage|dni|dnů|dní)`;
+const days = String.raw`(?:days?|tagen?|jours|días|giorni|dagen|dagar|dage|dni|dnů|dní|nap|gün)`;
 const netDays = new RegExp(
   String.raw`(?:\d+(?:[.,]\d+)?\s?%[\s,/-]*(?:in\s)?\d{1,2}(?:\s${days})?[\s,/-]+)?(?<!\p{L})(?:net|netto)\s?\d{1,3}(?![\d.,]*\d)(?:\s${days})?|\d{1,3}\s${days}\s(?:rein\s)?net(?:to)?(?!\p{L})`,
   "iu",
@@ -82,7 +82,8 @@ const plain = new RegExp(
   String.raw`(?:^|[:,\d]\s)${anyWordSource(quoteWords)}\s(\d[\d/-]+\d)(?=$|[,:;)]|\s(?!pcs|pieces|stück|stk|ea|units|kg|[€$£]))`,
   "iu",
 );
-const ownDate = /^(?:date|quote date|datum|date du devis|fecha|data|dato)\s*:?\s/iu;
+const ownDate =
+  /^(?:date|quote date|datum|date du devis|fecha|data|dato|dátum|kelt|tarih)\s*:?\s/iu;
 
 const headTexts = 40;
 

@@ -10,7 +10,7 @@ export interface QuoteNumber {
 }
 
 const number = String.raw`(?<![A-Za-z\d])(?=[A-Za-z._/-]*\d)[A-Za-z\d][A-Za-z\d._/-]{1,}[A-Za-z\d]`;
-const revisionWords = String.raw`(?:rev(?:ision|isione|isión|isão|isie|ize)?\.?|version|versione|wersja|índice|indice)\s*[:.]?\s*(?:no\.?|nr\.?)?\s*(\d{1,2}|[A-Z])(?![A-Za-z\d])`;
+const revisionWords = String.raw`(?:rev(?:ision|isione|isión|isão|isie|ize|ízió|izyon)?\.?|version|versione|wersja|índice|indice)\s*[:.]?\s*(?:no\.?|nr\.?)?\s*(\d{1,2}|[A-Z])(?![A-Za-z\d])`;
 const numbered = new RegExp(String.raw`${number}(?:[\s,(/–-]{0,3}${revisionWords})?`, "giu");
 const revisionWithin = /[-_./](?:rev\.?|r)[-_.]?(\d{1,2}|[A-Z])$/i;
 
@@ -45,7 +45,7 @@ function quoteNumber(raw: string, behind: string | undefined): QuoteNumber | nul
 
 /** What is said of the buyer's request, not of the quote. */
 export const ofRequest =
-  /rfq|rfp|your|su\s|v\/r|proje|affaire|vorgang|document|reference no|ihr|votre|^\s*(?:ref|reference|referenz|réf|référence|riferimento|referencia)\.?\s*$|request|enquiry|inquiry|order|ebeln|anf|aanvraag|förfråg|forespø|demande|consulta|solicit|richiesta|pedido|zapyt|poptáv|询|引合/i;
+  /rfq|rfp|your|su\s|v\/r|proje|affaire|vorgang|document|reference no|ihr|votre|^\s*(?:ref|reference|referenz|réf|référence|riferimento|referencia)\.?\s*$|request|enquiry|inquiry|order|ebeln|anf|aanvraag|förfråg|forespø|demande|consulta|solicit|richiesta|pedido|zapyt|poptáv|ajánlatkér|megrendel|rendelés|hivatkoz|talep|talebi|sipari|询|引合/i;
 
 /** What quotes call themselves before their number, in any language. */
 export const quoteWords = wordsFor("quoteNumber")

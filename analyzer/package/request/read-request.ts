@@ -111,7 +111,7 @@ function partsOfLine(line: string): RequestedPart[] {
   if (found === null) return [];
   const [, part = "", rest = ""] = found;
   const count =
-    /(?<![\p{L}\d-])(\d[\d.,' ]*)\s*(?:pcs|pieces|off|ea|units?|stück|stk|st|pièces|piezas|uds|pezzi|pz|peças|stuks|styck|szt|ks|件|个|個|x)(?!\p{L})/iu.exec(
+    /(?<![\p{L}\d-])(\d[\d.,' ]*)\s*(?:pcs|pieces|off|ea|units?|stück|stk|st|pièces|piezas|uds|pezzi|pz|peças|stuks|styck|szt|ks|db|darab|adet|件|个|個|x)(?!\p{L})/iu.exec(
       rest,
     );
   const quantity =

@@ -3,7 +3,7 @@ import { type FileReading, isIdOfSource } from "../../intake/source.ts";
 import { readRequest } from "./read-request.ts";
 
 const asksForQuotes =
-  /request for (?:a )?(?:quot|propos|price)|(?<!\p{L})rf[qp](?!\p{L})|please quote|invitation to (?:bid|tender|quote)|quotes? due|anfrage|bitte bieten|angebotsaufforderung|demande de (?:prix|devis|cotation)|appel d.offres|solicitud de (?:cotización|presupuesto|oferta)|petición de oferta|richiesta d[i.] ?(?:offerta|preventivo|quotazione)|pedido de cota|solicitação de cota|offerteaanvraag|offertförfråg|förfrågan|forespørgsel|forespørsel|zapytanie ofertowe|poptávka|询价|询盘|見積依頼/iu;
+  /request for (?:a )?(?:quot|propos|price)|(?<!\p{L})rf[qp](?!\p{L})|please quote|invitation to (?:bid|tender|quote)|quotes? due|anfrage|bitte bieten|angebotsaufforderung|demande de (?:prix|devis|cotation)|appel d.offres|solicitud de (?:cotización|presupuesto|oferta)|petición de oferta|richiesta d[i.] ?(?:offerta|preventivo|quotazione)|pedido de cota|solicitação de cota|offerteaanvraag|offertförfråg|förfrågan|forespørgsel|forespørsel|zapytanie ofertowe|poptávka|ajánlatkérés|ajánlatot kér|(?:fiyat|teklif) talebi|teklif vermenizi|询价|询盘|見積依頼/iu;
 const answers =
   /(?<!\p{L})(?:unable|not able|regret|no[ -]?bid|decline)|thank you for your|our (?:quot|offer)|wir danken|unser angebot/iu;
 

@@ -20,7 +20,8 @@ const besides = `one time once off einmalig einmalige lot los order auftrag best
   kostnader omkostning omkostninger gebühr flat total item items part parts teil teile piece set unit amortized non recurring nre
   standard incl inkl incluso included en din iso 3.1 3.2 2.2 10204 cavity fach cavities and und et y e og och a i to nach zu from
   conformity conformité conformità conformidad compliance engång engangs engangsbeløb una tantum única único uniques jednorazowo
-  jednorazowy jednorázově report test tests inspection with mit avec con com met med z ze s ab warehouse standard delivery shipment shipping export wooden wood crate box pallet euro new neu first initial`;
+  jednorazowy jednorázově report test tests inspection with mit avec con com met med z ze s ab warehouse standard delivery shipment shipping export wooden wood crate box pallet euro new neu first initial egyszeri tételhez bir
+  defaya defalık kez tek seferlik mahsus için ve`;
 
 const vocabulary = new Set([
   ...Object.values(lexicon).flatMap((words) =>
@@ -97,4 +98,4 @@ const kindOfName = remembered((text): ChargeKind | null => {
 
 /** What is paid once, whatever it is. */
 export const paidOnce =
-  /(?<!\p{L})(?:lump[\s-]?sum|pauschale?|psch\.?|forfait\p{L}*|ryczałt\p{L}*|once|one[\s-]?(?:time|off)|einmalig\p{L}*|une (?:seule )?fois|(?:coûts?|frais|paiements?) uniques?|una tantum|(?:pago|cargo|costo|coste) único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*)(?!\p{L})|一次性|初回のみ/iu;
+  /(?<!\p{L})(?:lump[\s-]?sum|pauschale?|psch\.?|forfait\p{L}*|ryczałt\p{L}*|once|one[\s-]?(?:time|off)|einmalig\p{L}*|une (?:seule )?fois|(?:coûts?|frais|paiements?) uniques?|una tantum|(?:pago|cargo|costo|coste) único|única vez|uma única vez|eenmalig|engång\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*|egyszeri\p{L}*|b[iİ]r (?:defa|kez|kere)\p{L}*|tek sefer\p{L}*)(?!\p{L})|一次性|初回のみ/iu;

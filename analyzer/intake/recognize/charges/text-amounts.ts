@@ -19,14 +19,15 @@ export interface TextAmount {
 
 const numeral = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,4})?(?!\d)|\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d{1,4})?(?:[.,][-–—]+)?)`;
 const before = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S|NT|MX|R)?\$(?:US)?|[€£¥￥₹₩₺₫]|(?<![\p{L}\d])(?:[A-Z]{3}|RMB|[Kk]r\.?|KR|zł|Fr\.|Rs\.?)(?!\p{L}))`;
-const after = String.raw`(?:[€£$¥￥₹₩₺元円]|(?:[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|RMB|kronor|kroner|Franken|francs|dollars?|pounds|yen|yuan)(?!\p{L}))`;
+const after = String.raw`(?:[€£$¥￥₹₩₺元円]|(?:[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft|TL|lei|RMB|kronor|kroner|Franken|francs|dollars?|pounds|yen|yuan)(?!\p{L}))`;
 /** Not in the middle of a word or a number. Chinese and Japanese write a figure right behind its word: "模具费18000元". */
 const apartFromWords = String.raw`(?<!(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\d.,-])`;
 const money = new RegExp(
   `${before}\\s?${numeral}(?:\\s?(?!EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT|DDU)[A-Z]{3}(?!\\p{L}))?|${apartFromWords}${numeral}\\s?${after}(?!\\s?\\d)`,
   "gu",
 );
-const percent = /(?<![\p{L}\d.,-])\d{1,2}(?:[.,]\d{1,2})?\s?%/gu;
+const percent =
+  /(?<![\p{L}\d.,-])\d{1,2}(?:[.,]\d{1,2})?\s?%|(?<![\p{L}\d])%\s?\d{1,2}(?:[.,]\d{1,2})?(?![\d.,]*\d)/gu;
 
 /** "Fixture for BR-100: 8.500,00 (one-time)": the prices' own currency goes without saying. */
 const unsigned = /(?<=[:：=]\s*)\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![\d.,]|\s?(?:%|\p{L}))/gu;
@@ -84,7 +85,7 @@ function sentencesOf(line: string): string[] {
 }
 
 const breaks =
-  /[,;，、；]\s*|\s(?:and|und|et|y|e|en|och|og|i|a|plus|sowie|ainsi que|además|oltre)\s/u;
+  /[,;，、；]\s*|\s(?:and|und|et|y|e|en|och|og|i|a|ve|és|plus|sowie|ainsi que|además|oltre)\s/u;
 
 /** What belongs to the next amount, after the comma that ends the last one. */
 function afterBreak(text: string, isWithin: boolean): string {

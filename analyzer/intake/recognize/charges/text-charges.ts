@@ -13,7 +13,7 @@ import type { LooseCharge } from "./loose-charge.ts";
 import { amountsIn, type TextAmount } from "./text-amounts.ts";
 
 const ofOne =
-  /\/\s?(?:pc|pcs|ea|each|stk|st|unit|pce|piece)(?!\p{L})|per (?:piece|unit|pc)(?!\p{L})|(?<!\p{L})each(?!\p{L})(?!\s(?:lot|batch|order|delivery|shipment|consignment|release|call-off|run|set-?up|drawing|tool|pallet|crate|box|invoice|heat|sample|visit|hour|test))|je stück|pro stück|à l'unité|por unidad|per stuk|per styck|pr\.? stk|za sztukę|za kus/iu;
+  /\/\s?(?:pc|pcs|ea|each|stk|st|unit|pce|piece)(?!\p{L})|per (?:piece|unit|pc)(?!\p{L})|(?<!\p{L})each(?!\p{L})(?!\s(?:lot|batch|order|delivery|shipment|consignment|release|call-off|run|set-?up|drawing|tool|pallet|crate|box|invoice|heat|sample|visit|hour|test))|je stück|pro stück|à l'unité|por unidad|per stuk|per styck|pr\.? stk|za sztukę|za kus|adet başı\p{L}*|(?:db|darab)onként/iu;
 /** Once for a part or for each of its pieces: the words are the same. */
 const ofPart =
   /(?<!\p{L})(?:per|pro|je|par|por|pr\.?|za|na|al|a|för varje|pour chaque|for each|für jede[sn]?|per ogni|ogni)\s(?:(?:order(?:ed)? )?(?:part|item|line|position|article|part number|drawing|teil|artikel|zeichnung|sachnummer|pièce|référence|article|plan|pieza|referencia|artículo|partida|pezzo|articolo|codice|particolare|disegno|peça|artigo|item|onderdeel|artikel|tekening|detalj|artikel|ritning|emne|vare|del|detal|pozycję|pozycja|część|díl|položku|výkres))(?!\p{L})/iu;
@@ -171,11 +171,11 @@ function isMereName(words: string): boolean {
 
 /** Money that is spoken of and not paid for the parts, or that speaks of the offer itself. */
 const noCost = anyWord(
-  `total*, subtotal*, *summe, *gesamt*, razem, łącznie, celkem, totaal*, summa, i alt, importe*, montant*, 合计, 总价, 合計, 总计,
+  `total*, subtotal*, *summe, *gesamt*, razem, łącznie, celkem, totaal*, summa, toplam*, *összeg*, összesen, i alt, importe*, montant*, 合计, 总价, 合計, 总计,
   capital*, *kapital*, liabil*, *haftung*, responsab*, insured, insurance, *versicher*, assurance*, *bank*, credit limit*, kreditlimit*,
   limite de crédit, penalt*, pönale*, vertragsstrafe*, turnover, *umsatz*, chiffre d'affaires, copper base, kupferbasis, basis cu*, basis ms*,
   exchange rate*, *kurs*, taux de change, *cambio*, 增值税, 消費税, skonto, escompte*, early payment*, prompt payment*, *zahlbar*, payable*,
-  payment*, *zahlung*, paiement*, pago*, pagamento*, betaling*, betalning*, platb*, płatn*, deposit*, acompte*, anticipo*, balance*,
+  payment*, *zahlung*, paiement*, pago*, pagamento*, betaling*, betalning*, platb*, płatn*, fizet*, ödeme*, vade*, peşin*, árfolyam*, kötbér*, előleg*, avans*, bakiye*, deposit*, acompte*, anticipo*, balance*,
   within # days, innerhalb von # tagen, voorschot*, förskott*, záloh*, zaliczk*, 付款, 支払`,
 );
 /** "Free of freight from 500 € on": the amount is a limit. */
@@ -184,7 +184,7 @@ const limits =
 
 /** "No delivery charge on orders over £150": the amount is where it ends. */
 const isFree =
-  /(?<!\p{L})(?:no|free|kein\p{L}*|frei|ohne|sans|sin|gratis|franco|senza|geen|bez|utan|uden|uten)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|free|kein\p{L}*|frei|ohne|sans|sin|gratis|franco|senza|geen|bez|utan|uden|uten|ingyen\p{L}*|díjmentes\p{L}*|ücrets[iİ]z\p{L}*)(?!\p{L})/iu;
 
 /** "Not in the total above": it comes on top. */
 const besideTotal =
@@ -192,11 +192,11 @@ const besideTotal =
 
 /** What is paid only by those who want it. */
 const optional =
-  /(?<!\p{L})(?:optional\p{L}*|options?(?=\s?[:：])|(?:auf|nach) wunsch|wahlweise|if (?:you )?(?:want|need|wish|require|desired|requested)\p{L}*|should you (?:want|need|wish|require)|not in total(?! above)|en option|opcional\p{L}*|opzional\p{L}*|op (?:aanvraag|verzoek|wens)|optioneel|valfri\p{L}*|tillval|tilvalg|etter ønske|efter ønske|på (?:begäran|forespørsel)|na życzenie|opcjonaln\p{L}*|volitelně|na přání|à la demande|sur demande|on request|on demand|bajo (?:pedido|petición)|su richiesta|sob (?:consulta|pedido))(?!\p{L})|可选|オプション/iu;
+  /(?<!\p{L})(?:optional\p{L}*|options?(?=\s?[:：])|(?:auf|nach) wunsch|wahlweise|if (?:you )?(?:want|need|wish|require|desired|requested)\p{L}*|should you (?:want|need|wish|require)|not in total(?! above)|en option|opcional\p{L}*|opzional\p{L}*|op (?:aanvraag|verzoek|wens)|optioneel|valfri\p{L}*|tillval|tilvalg|etter ønske|efter ønske|på (?:begäran|forespørsel)|na życzenie|opcjonaln\p{L}*|volitelně|kérésre|opcionális\p{L}*|opsiyonel|istenirse|talep halinde|na přání|à la demande|sur demande|on request|on demand|bajo (?:pedido|petición)|su richiesta|sob (?:consulta|pedido))(?!\p{L})|可选|オプション/iu;
 
 /** "Orders under $150 pay a fee of $25": a limit comes first, and nobody knows yet who is below it. */
 const onCondition =
-  /(?<!\p{L})(?:under|below|less than|smaller than|unter|weniger als|inférieur\p{L}* à|moins de|inferior\p{L}* a|menos de|inferior\p{L}* a|sotto|onder|lägre än|mindre enn|mindre end|poniżej|pod)\s(?:\p{Sc}|\p{L}{2,3}\s)?\s?\d[\d.,'’ ]*/iu;
+  /(?<!\p{L})(?:under|below|less than|smaller than|unter|weniger als|inférieur\p{L}* à|moins de|inferior\p{L}* a|menos de|inferior\p{L}* a|sotto|onder|lägre än|mindre enn|mindre end|poniżej|pod)\s(?:\p{Sc}|\p{L}{2,3}\s)?\s?\d[\d.,'’ ]*|\d\s?(?:\p{Sc}|TL|Ft|EUR|USD|HUF|TRY)\s(?:alt[ıi]|üzer[iı]|üst[üu]|alatt|felett|fölött)/iu;
 
 /** It is spoken of, and not paid for the parts. */
 export function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {
@@ -207,13 +207,13 @@ export function isNoCost({ words, lead, sentence, isPercent }: TextAmount): bool
 
 /** "$145 one time". */
 const paidOnce =
-  /(?<!\p{L})(?:one[\s-]?(?:time|off)|einmalig\p{L}*|une (?:seule )?fois|(?:coûts?|frais|paiements?) uniques?|una tantum|única vez|eenmalig|engångs\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*|lump[\s-]sum|pauschal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:one[\s-]?(?:time|off)|einmalig\p{L}*|une (?:seule )?fois|(?:coûts?|frais|paiements?) uniques?|una tantum|única vez|eenmalig|engångs\p{L}*|engangs\p{L}*|jednoraz\p{L}*|jednorázov\p{L}*|egyszeri\p{L}*|b[iİ]r (?:defa|kez|kere)\p{L}*|tek sefer\p{L}*|lump[\s-]sum|pauschal)(?!\p{L})/iu;
 
 /** What is called a charge is one, whatever it is for: "Hob charge", "jigging charge". */
 export const chargeNoun =
-  /(?<!\p{L})(?:charges?|fees?|chg|\p{L}*kosten|\p{L}*gebühr(?:en)?|\p{L}*pauschale|frais|gastos|costes?|costos?|spese|custos?|avgift|kostnad|gebyr|omkostning(?:er)?|opłata|koszt|poplatek|náklady)(?!\p{L})/iu;
+  /(?<!\p{L})(?:charges?|fees?|chg|\p{L}*kosten|\p{L}*gebühr(?:en)?|\p{L}*pauschale|frais|gastos|costes?|costos?|spese|custos?|avgift|kostnad|gebyr|omkostning(?:er)?|opłata|koszt|poplatek|náklady|\p{L}*költség(?:e|ek|ei)?|\p{L}*díj(?:a|ak)?|bedel[iİ]|ücret[iİ]|masraf[ıi]|mal[iİ]yet[iİ])(?!\p{L})/iu;
 const leastOrder =
-  /(?:minimum|min\.?) (?:(?:batch|order|line|invoice|lot|item|piece|release|processing) )?charge|mindestberechnung|minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|最低订单|最低注文/iu;
+  /(?:minimum|min\.?) (?:(?:batch|order|line|invoice|lot|item|piece|release|processing) )?charge|mindestberechnung|minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|minim(?:ális|um) (?:rendelési|számla)\s?(?:érték|összeg)|(?:minimum|asgari) (?:sipariş|fatura) (?:tutarı|bedeli|değeri)|最低订单|最低注文/iu;
 
 /** "Set-up" on a line of its own, with its figures below: the last of them is the amount. */
 function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number): boolean {
@@ -253,7 +253,7 @@ function kindOf(words: string): ChargeKind | null {
   if (leastOrder.test(words)) return "minimum";
   const own = chargeKindOf(words.trim());
   if (own !== null) return own;
-  if (/^(?:collection and )?delivery(?!\p{L})/iu.test(words.trim())) return "freight";
+  if (/^(?:(?:collection and )?delivery|szállítás)(?!\p{L})/iu.test(words.trim())) return "freight";
   const { meanings } = readHeader(plainNouns(words));
   const [first] = meanings;
   if (chargeNoun.test(words) || paidOnce.test(words)) {

@@ -57,4 +57,4 @@ function isSum(words: string): boolean {
 }
 
 const sums =
-  /(?<!\p{L})(?:sub)?tota[al]|summe|(?<!\p{L})sum(?!\p{L})|suma|razem|celkem|合|小计|小計/iu;
+  /(?<!\p{L})(?:sub)?tota[al]|summe|(?<!\p{L})sum(?!\p{L})|suma|razem|celkem|összesen|toplam|合|小计|小計/iu;

@@ -34,7 +34,7 @@ export function askAboutNoOffer(contexts: readonly TableContext[], { lines }: Fi
 
 /** "Rs 45/- per roll", "at 12.50": a figure beside a word for prices. */
 const spokenPrice =
-  /(?<!\p{L})(?:rs\.?|inr|rate|price|preis|prix|precio|prezzo|preço|prijs|pris|cena|@|at|per)\s?:?\s?\p{Sc}?\s?\d|\d\s?\/-|\d\s?(?:per|each|\/)\s?\p{L}{2}/iu;
+  /(?<!\p{L})(?:rs\.?|inr|rate|price|preis|prix|precio|prezzo|preço|prijs|pris|cena|fiyat\p{L}*|egységár\p{L}*|@|at|per)\s?:?\s?\p{Sc}?\s?\d|\d\s?\/-|\d\s?(?:per|each|\/)\s?\p{L}{2}/iu;
 
 function shown({ text }: SourceLine): string {
   return text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text;

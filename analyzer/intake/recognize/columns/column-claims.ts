@@ -117,7 +117,7 @@ function isOneTime({ header, sample }: TableColumn): boolean {
 }
 
 const yearly =
-  /annual|yearly|per year|p\.?\s?a\.?$|(?<!\p{L})(?:eau|usage|forecast)|jahres|annuel|anual|annu[ao]|jaar|årlig|års|roczn|roční|年/iu;
+  /annual|yearly|per year|p\.?\s?a\.?$|(?<!\p{L})(?:eau|usage|forecast)|jahres|annuel|anual|annu[ao]|jaar|årlig|års|roczn|roční|éves|yıllık|年/iu;
 const yearlyLess = 6;
 
 /** "Pattern" or "Tool" above codes names what is made with it, where no other column names the parts. */

@@ -164,7 +164,9 @@ function isMostlyRest({ text, meanings, rest }: HeaderReading): boolean {
 function isProperName(text: string): boolean {
   return (
     text.split(/\s+/).every((word) => /^[\p{Lu}&]/u.test(word)) &&
-    !/price|cost|preis|prix|precio|prezz|preço|prijs|pris|cena|list|target|budget/iu.test(text)
+    !/price|cost|preis|prix|precio|prezz|preço|prijs|pris|cena|fiyat|egységár|list|target|budget/iu.test(
+      text,
+    )
   );
 }
 

@@ -154,7 +154,9 @@ function doubtByUnread(settled: Map<number, ColumnClaim>, columns: readonly Tabl
       (settled.get(column)?.field ?? null) === null &&
       settled.get(column)?.isCorrected !== true &&
       settled.get(column)?.unused !== "otherPrice" &&
-      /price|preis|prix|precio|prezzo|preço|prijs|pris|cena/iu.test(header.text) &&
+      /price|preis|prix|precio|prezzo|preço|prijs|pris|cena|f[iİ]yat|egységár/iu.test(
+        header.text,
+      ) &&
       sample.some(({ text }) => /^\d[\d.,]*\s+\D{0,3}\d/.test(text)),
   );
   if (unread === undefined) return;

@@ -13,6 +13,8 @@ export const languages = [
   "sv",
   "da",
   "no",
+  "hu",
+  "tr",
   "zh",
   "ja",
 ] as const;

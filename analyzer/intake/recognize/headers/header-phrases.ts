@@ -86,7 +86,7 @@ export const fillers = new Set(
   från fra ved vid vanaf bij od przy při ab from desde dès partir partire vana till at qty fr om pris
   tier level band stufe staffel palier tramo fascia
   oltre über plus más acima boven över over powyżej nad 以上 起 以内 ou more and up
-  netto 未税 税抜 含税 税込 hors`
+  az tol felett folott legalabb icin ve itibaren adetten uzeri ustu basina netto 未税 税抜 含税 税込 hors`
     .split(/\s+/)
     .map(plainText),
 );

@@ -36,7 +36,7 @@ interface UnitRow {
 
 /** "Unit price", "Stückpreis", "PU": the header itself says that the price is for one. */
 const forOne =
-  /\b(?:unit|each|ea|pc|piece|stuckpreis|stk|stuck|einzelpreis|nettoeinzelpreis|nettostuckpreis|einheitspreis|teilepreis|ep|unitaire|pu|puht|p u|unitario|unidad|ud|pieza|u p|up|ppu|stuckkosten|unit|cad|cadauno|stukprijs|stuk|styckpris|stykpris|stykkpris|enhetspris|enhedspris|jednostkowa|jedn|szt|kus|ks|jednotkova|单价|単価)\b/u;
+  /\b(?:unit|each|ea|pc|piece|stuckpreis|stk|stuck|einzelpreis|nettoeinzelpreis|nettostuckpreis|einheitspreis|teilepreis|ep|unitaire|pu|puht|p u|unitario|unidad|ud|pieza|u p|up|ppu|stuckkosten|unit|cad|cadauno|stukprijs|stuk|styckpris|stykpris|stykkpris|enhetspris|enhedspris|jednostkowa|jedn|szt|kus|ks|jednotkova|egysegar|darabar|db|birim|adet|单价|単価)\b/u;
 /** "Price per U/M": for what the column of units says. */
 const perCounted =
   /(?:(?<!\p{L})(?:per|pro|je|por|par)|\/)\s?(?:u\s?\/\s?m|u\.?o\.?m\.?|unit of measure|mengeneinheit|me)(?!\p{L})/iu;

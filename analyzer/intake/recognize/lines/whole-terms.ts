@@ -18,28 +18,30 @@ interface WholeTerm {
 }
 
 const tax = anyWordSource(`${wordsFor("tax")}, mehrwertsteuer, umsatzsteuer, moms`);
-const percent = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s*%`;
+const percent = String.raw`(?:(\d{1,2}(?:[.,]\d{1,2})?)\s*%|(?<![\p{L}\d])%\s?(\d{1,2}(?:[.,]\d{1,2})?))`;
 const within = String.raw`(?:incl?\.?|includes?|including|inclusive of|inkl?\.?|inklusive|einschl\.?|einschließlich|comprenant|con|com|inclus[ae]?|med|včetně|z)`;
 const withTax = new RegExp(
-  String.raw`(?<!\p{L})${within}\s*(?:the |de |der )?(?:${percent}\s*)?${tax}|${tax}\s*(?:\(?${percent}\)?\s*)?(?:incl\p{L}*|inkl\p{L}*|compris\p{L}*|inbegrepen|enthalten|wliczon\p{L}*)|(?<!\p{L})t\.?t\.?c(?!\p{L})|(?<![不未])含税|税込`,
+  String.raw`(?<!\p{L})${within}\s*(?:the |de |der )?(?:${percent}\s*)?${tax}|${tax}\s*(?:\(?${percent}\)?\s*)?(?:incl\p{L}*|inkl\p{L}*|compris\p{L}*|inbegrepen|enthalten|wliczon\p{L}*|tartalmazz\p{L}*|dah[iİ]l(?:d[iİ]r)?(?!\p{L}|\s*değ[iİ]l))|(?<!\p{L})áfá(?:val|s)(?!\p{L})|(?<!\p{L})t\.?t\.?c(?!\p{L})|(?<![不未])含税|税込`,
   "iu",
 );
 const taxRate = new RegExp(String.raw`${tax}[^\d%]{0,20}${percent}|${percent}\s*${tax}`, "iu");
 /** ICMS is within Brazilian prices by law, and no tax that is shown apart. */
 const denied =
-  /不含|未税|icms|(?<!\p{L})(?:not|nicht|pas|non|não|niet|inte|ikke|nie|ne)(?!\p{L})/iu;
+  /不含|未税|icms|(?<!\p{L})(?:not|nicht|pas|non|não|niet|inte|ikke|nie|ne|nem|nélkül|har[iİ]ç|değ[iİ]l\p{L}*)(?!\p{L})/iu;
 const ofPrices =
-  /pric|preis|prix|precio|prezz|preço|prij|pris|ceny|cena|cen |amount|rate|价|価|単/iu;
-const ofTotals = /total|summe|betrag|suma|somme|totaal|celkem|razem|小计|合计|合計/iu;
+  /pric|preis|prix|precio|prezz|preço|prij|pris|ceny|cena|cen |f[iİ]yat|(?<!\p{L})ár(?:ak|aink|ai)?(?!\p{L})|amount|rate|价|価|単/iu;
+const ofTotals =
+  /total|summe|betrag|suma|somme|totaal|celkem|razem|toplam|tutar|összesen|összeg|小计|合计|合計/iu;
 
 const discountWords = anyWord(
-  `${wordsFor("discount")}, discount*, *rabatt*, nachlass, remise, rabais, descuento, sconto, desconto, korting, zniżka, rabat*, sleva`,
+  `${wordsFor("discount")}, discount*, *rabatt*, nachlass, remise, rabais, descuento, sconto, desconto, korting, zniżka, rabat*, sleva, iskonto*, indirim*, *kedvezmény*, *engedmény*`,
 );
 const onWhole =
-  /whole|entire|complete|all (?:items|lines|parts|prices|positions)|(?:the|your|this) (?:total )?order|order total|total (?:order|value|amount)|on the total|overall|throughout|across the board|gesamt|sämtliche|auf alle[sn]?|l.ensemble|la totalité|tou(?:s|tes) les|todo|toda|total del|tutt|hele|alle (?:artikelen|posities)|całoś|wszystk|celou|celé|všechn|整单|全部/iu;
+  /whole|entire|complete|all (?:items|lines|parts|prices|positions)|(?:the|your|this) (?:total )?order|order total|total (?:order|value|amount)|on the total|overall|throughout|across the board|gesamt|sämtliche|auf alle[sn]?|l.ensemble|la totalité|tou(?:s|tes) les|todo|toda|total del|tutt|hele|alle (?:artikelen|posities)|całoś|wszystk|celou|celé|všechn|tüm|bütün|toplam|teljes|összes|minden|egész|végösszeg|整单|全部/iu;
 const onCondition =
-  /skonto|cash|prompt|early|prepa|vorkasse|innerhalb|within|(?<!\p{L})(?:above|over|exceed\p{L}*|ab|bei \d)(?!\p{L})|already|has been|have been|included|reflect|deducted|bereits|enthalten|berücksichtigt|after|nach abzug|déjà/iu;
-const forAll = /(?<!\p{L})(?:if|when|provided|falls|wenn|sofern|si|se|als|jeśli|bei)(?!\p{L})/iu;
+  /(?<![iİ])skonto|cash|prompt|early|prepa|vorkasse|innerhalb|within|(?<!\p{L})(?:above|over|exceed\p{L}*|ab|bei \d)(?!\p{L})|already|has been|have been|included|reflect|deducted|bereits|enthalten|berücksichtigt|after|nach abzug|déjà|peş[iİ]n|nakit|iç[iİ]nde|üzer[iİ](?!nden)|üstü|uygulanmış|yansıt|készpénz|(?<!\p{L})belül|felett|fölött|tartalmaz|levon/iu;
+const forAll =
+  /(?<!\p{L})(?:if|when|provided|falls|wenn|sofern|si|se|als|jeśli|bei|ha (?:az?|minden)|amennyiben|esetén|halinde|durumunda)(?!\p{L})/iu;
 
 /**
  * Prices without the tax within, after a discount on the whole: each is said to the visitor, who can take it back. It is
@@ -105,7 +107,7 @@ function isDiscounted(contexts: readonly TableContext[]): boolean {
   );
 }
 
-const usualRates = [19, 20, 21, 23, 25];
+const usualRates = [19, 20, 21, 23, 25, 27];
 
 function termOn(
   context: TableContext,

@@ -41,7 +41,7 @@ export function isExplainedText(
 }
 
 const termWords =
-  /incoterm|lead|deliver|liefer|livraison|délai|entrega|plazo|consegna|leverans|levering|levertijd|dostaw|dodac|valid|gültig|tooling|werkzeug|outillage|minim|mindest|discount|rabatt|remise|descuento|sconto|korting|surcharge|zuschlag|alternativ|option|instead|per |pro |je |par |por |hundred|thousand|hundert|tausend|交期|有效/iu;
+  /incoterm|lead|deliver|liefer|livraison|délai|entrega|plazo|consegna|leverans|levering|levertijd|dostaw|dodac|szállít|határidő|tesl[iİ]m|érvény|geçerl|szerszám|kalıp|kedvezm|[iİ]skonto|[iİ]nd[iİ]r[iİ]m|valid|gültig|tooling|werkzeug|outillage|minim|mindest|discount|rabatt|remise|descuento|sconto|korting|surcharge|zuschlag|alternativ|option|instead|per |pro |je |par |por |hundred|thousand|hundert|tausend|交期|有效/iu;
 
 /** Words without a figure, a company or a term. */
 function isPlain(piece: string): boolean {

@@ -110,7 +110,7 @@ function figuresOfCells({ id, rows }: SourceTable): Figure[] {
 
 /** "30.04.2026" alone in its cell. */
 function isDate(text: string): boolean {
-  return datesIn(text)[0]?.text.trim() === text.trim();
+  return datesIn(text)[0]?.text.trim() === text.trim().replace(/\.$/, "");
 }
 
 /** A row with amounts is no header, whatever it was taken for. */
@@ -154,13 +154,13 @@ const steelNumber = /^[1-3]\.\d{4}$/;
 const pricePercent = anyWord(
   `discount*, rebate*, less, off, surcharge*, plus, add, added, adds, adder, additional, extra, *rabatt*, *nachlass*, nachlassen, abzug, abzüglich,
   *zuschlag*, *aufpreis*, *aufschlag*, abzgl, zzgl, zuzüglich, remise*, rabais, majoration*, supplément*, descuento*, recargo*, dto, sconto, sconti, maggior*,
-  desconto*, acréscimo*, *korting*, *toeslag*, rabat*, *tillegg*, *tillägg*, narzut*, dopłat*, slev*, přirážk*, příplat*, 折, 割引, 割増, 附加`,
+  desconto*, acréscimo*, *korting*, *toeslag*, rabat*, *tillegg*, *tillägg*, narzut*, dopłat*, slev*, přirážk*, příplat*, *kedvezmény*, *engedmény*, *felár*, iskonto*, indirim*, ilave*, 折, 割引, 割増, 附加`,
 );
 
 /** "2 % discount within 10 days" is for paying early; what is paid back, and how many may be delivered, adds nothing. */
 const ofPayment = anyWord(
   `${wordsFor("tax")}, pay, pays, paid, payable*, payment*, *zahl*, skonto, escompte, règlement*, paiement*, pago*, contado, pagamento*, pagare, *betal*, płatn*,
-  plat, platb*, splatn*, přeplatk*, 付款, 支払, 预付, net #, netto #, i.v.a, *steuer*, podat*, 税, restock*, cancel*, returned, *storn*, annul*, deposit*, advance, toler*, ±, +/-,
+  plat, platb*, splatn*, přeplatk*, 付款, 支払, 预付, net #, netto #, i.v.a, *steuer*, podat*, fizet*, átutal*, ödeme*, vade*, peşin*, 税, restock*, cancel*, returned, *storn*, annul*, deposit*, advance, toler*, ±, +/-,
   over/under*, overrun*, underrun*, over- or under*, over or under, under or over, more or fewer, more or less, mehr- oder minder*, mehr- und minder*, plus ou moins,
   interest, *zinsen, intérêt*`,
 );
@@ -169,7 +169,7 @@ const ofPayment = anyWord(
 const instalment = anyWord(
   `down, upfront, with order, with mold order, with mould order, with the order, on order, at order, on delivery, at delivery, prior to, before shipment, before shipping, before despatch, before delivery,
   balance, anzahlung, vorkasse, bei bestellung, bei lieferung, acompte*, solde, à la commande, anticipo*, adelanto*, saldo, all'ordine, com a encomenda, voorschot, förskott*,
-  zaliczk*, przedpłat*, záloh*, 余款`,
+  zaliczk*, przedpłat*, záloh*, előleg*, megrendeléskor, szállításkor, szállítás előtt, avans*, bakiye*, siparişte, teslimatta, sevkiyat öncesi, 余款`,
 );
 
 /** "Programming and set-up, all items 285": a charge, and a number of no unit at the end of its line. */
@@ -184,10 +184,10 @@ const wholeBehindNoun = new RegExp(
 const longestNote = 120;
 const mostWholes = 2;
 const free =
-  /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|free|gratis|no charge|kostenlos|frei|enthalten|compris\p{L}*|offert|gratuit\p{L}*|sans frais|sin cargo|collect|unfrei|port dû|account|konto|compte|not (?:in|ap)pl\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|free|gratis|no charge|kostenlos|frei|enthalten|compris\p{L}*|offert|gratuit\p{L}*|sans frais|sin cargo|collect|unfrei|d[ií]jmentes|ingyen\p{L}*|ücrets[iİ]z|bedels[iİ]z|port dû|account|konto|compte|not (?:in|ap)pl\p{L}*)(?!\p{L})/iu;
 /** "Fixture cost 480 one time", "Certificate 3.1: 35,-": a number that counts and measures nothing. */
 const wholeAlone =
-  /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|ams|aisi|sae|bs|jis|mil|une|uni|nf|ipc|ul|as|api|asme|ansi|po|rfq|grade|form|forms|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d{2,3}(?:,?\d{3})?)(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
+  /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|ams|aisi|sae|bs|jis|mil|une|uni|nf|ipc|ul|as|api|asme|ansi|po|rfq|grade|form|forms|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d{2,3}(?:,?\d{3})?)(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|hét|hónap|munkanap|(?<!\p{L})(?:nap|gün|ay(?!\p{L})|iş gün)|hafta|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|(?<!\p{L})db|darab|adet|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
 
 const besidesMoney = [
   // A day without its year, and units that are words as well: "Ihre Anfrage vom 29.10.", "4,20 m", "1.75 in".
@@ -195,12 +195,12 @@ const besidesMoney = [
   /\d[.,]\d+\s?(?:m|in|g|l|v|w|a)(?!\p{L})/giu,
   // Distances, lengths and versions that a word names: "km 12", "pitch 5,08", "RM 5,08", "rev. 1.20".
   /(?<!\p{L})(?:km|pitch|raster(?:maß)?|rm|pas|paso|passo|steek|delning|deling|rozstaw|rozteč|ø|dia\.?|diam\p{L}*|thk|thickness|rev\.?|version|ver\.?|iso|din|astm|间距|ピッチ)(?:\s?[:=]|\s(?:of|de|di|von|van))?\s?\d+(?:[.,]\d+)?(?!\p{L})/giu,
-  /(?:exchange rate|wechselkurs|umrechnungskurs|kurs|taux de change|tipo de cambio|tasso di cambio|(?:taxa de )?câmbio|wisselkoers|växelkurs|valutakurs|kurz|汇率|為替レート)[^\d\n]{0,24}\d+(?:[.,]\d+)?/giu,
+  /(?:exchange rate|wechselkurs|umrechnungskurs|kurs|taux de change|tipo de cambio|tasso di cambio|(?:taxa de )?câmbio|wisselkoers|växelkurs|valutakurs|kurz|árfolyam|döviz kuru|汇率|為替レート)[^\d\n]{0,24}\d+(?:[.,]\d+)?/giu,
   /(?<!\p{L})(?:net(?:to)?|netto)\s?\d{1,3}(?![\d.,]*\d)/giu,
   // Telephones, and the number of the quote itself.
   /(?<!\p{L})(?:tel|telefon|telephone|téléphone|teléfono|phone|ph|fax|mob(?:ile|iel|il)?|móvil|cell|tél|tlf|電話|电话)\p{L}*\.?\s?[:：]?\s?\+?[\d()][\d\s()./-]{5,}/giu,
   /(?<![\p{L}\d])\+\d{1,3}[\s(.-][\d\s()./-]{6,}/gu,
-  /(?<!\p{L})(?:quot(?:e|ation)|offer|estimate|proposal|angebot|devis|offre|cotización|oferta|presupuesto|preventivo|offerta|orçamento|cotação|offerte|offert|tilbud|tilbudet|anbud|nabídka|报价单?|見積)\s?(?:no|nr|number|n[°º]|num|č|#)?[.:#]?\s?\d{2,}[.,]\d{2,}(?![\d.,]*\d)/giu,
+  /(?<!\p{L})(?:quot(?:e|ation)|offer|estimate|proposal|angebot|devis|offre|cotización|oferta|presupuesto|preventivo|offerta|orçamento|cotação|offerte|offert|tilbud|tilbudet|anbud|nabídka|ajánlat|árajánlat|teklif|报价单?|見積)\s?(?:no|nr|number|n[°º]|num|č|#)?[.:#]?\s?\d{2,}[.,]\d{2,}(?![\d.,]*\d)/giu,
 ];
 
 /** The text without numbers that a word says are no money. */

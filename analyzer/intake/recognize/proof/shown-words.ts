@@ -124,9 +124,9 @@ function minimumWords({ minimumOrder, quantityUnit }: QuoteLine): string {
 
 const plainName: Partial<Record<ChargeOfLine["field"], RegExp>> = {
   tooling:
-    /tool|werkzeug|outill|mou?ld|moule|molde|stampo|utillaj|herramental|matri[jczx]|(?<!\p{L})dies?(?!\p{L})|form(?:en?|y|a)?(?!\p{L})|verkt[yø]|værktøj|gereedschap|ferrament|narzędz|oprzyrząd|nářad|[模型]/iu,
+    /tool|werkzeug|outill|mou?ld|moule|molde|stampo|utillaj|herramental|matri[jczx]|(?<!\p{L})dies?(?!\p{L})|form(?:en?|y|a)?(?!\p{L})|verkt[yø]|værktøj|gereedschap|ferrament|narzędz|oprzyrząd|nářad|szerszám|kalıp|[模型]/iu,
   freight:
-    /freight|shipping|shipment|deliver|carriage|transport|trasport|fracht|versand|liefer|(?<!\p{L})port|livraison|flete|envío|porte|frete|frakt|fragt|vracht|verzend|leverans|levering|dostaw|dopra|[运運送]/iu,
+    /freight|shipping|shipment|deliver|carriage|transport|trasport|fracht|versand|liefer|(?<!\p{L})port|livraison|flete|envío|porte|frete|frakt|fragt|vracht|verzend|leverans|levering|dostaw|dopra|szállít|fuvar|nakliye|navlun|[运運送]/iu,
 };
 const longestName = 48;
 

@@ -163,7 +163,7 @@ function rowAt(file: FileReading, { place, cells, words }: Figure): MoneyRow {
 
 const mostOfOneRow = 3;
 const priceAtQuantity =
-  /(?<![\d.,])\d+\s?(?:\+|pcs?|off|ea|units?|stk|stück|uds?|pz|szt|ks)?\.?\s?[:=@]\s?\p{Sc}?\s?\d+[.,]\d/iu;
+  /(?<![\d.,])\d+\s?(?:\+|pcs?|off|ea|units?|stk|stück|uds?|pz|szt|ks|adet|db)?\.?\s?[:=@]\s?\p{Sc}?\s?\d+[.,]\d/iu;
 
 /** Charges that the visitor calls so, or says are none. */
 export function settleCharges(contexts: readonly TableContext[], charges: LooseCharge[]) {

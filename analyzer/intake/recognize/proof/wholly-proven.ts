@@ -130,7 +130,7 @@ function isUnitSaid(context: TableContext, lines: readonly QuoteLine[]): boolean
 }
 
 const forOne =
-  /unit|each|(?<!\p{L})(?:ea|pc|pcs|stk|ks|szt|pu|ep|u\.?p)(?!\p{L})|piece|stück|einzel|unita|unitá|unitário|stuk|styck|stykk?pris|jedn|sztuk|kus|单价|單價|単価/iu;
+  /unit|each|(?<!\p{L})(?:ea|pc|pcs|stk|ks|szt|pu|ep|u\.?p)(?!\p{L})|piece|stück|einzel|unita|unitá|unitário|stuk|styck|stykk?pris|jedn|sztuk|kus|egységár|darabár|(?<!\p{L})db(?!\p{L})|b[iİ]r[iİ]m|adet|单价|單價|単価/iu;
 
 /** Rows that are no offers are titles, or totals of those that are. */
 function isEachRowKnown(

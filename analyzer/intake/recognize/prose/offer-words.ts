@@ -2,22 +2,22 @@ import { currenciesIn, isTradedCode } from "../values/currencies.ts";
 import { pieceWord } from "../values/units.ts";
 
 const numeral = String.raw`\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?`;
-const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|Rs\.?|[Kk]r\.?|zł|Kč|Ft|RMB|元|円|[Ee]uros?|[Dd]ollars?|[Pp]ounds|Franken|francs|kronor|kroner)(?![\p{L}\d])|元|円)`;
-const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|apiece|an? (?:piece|unit|roll|set|box|pack|pair|sheet|kg|m|metre|meter|ton|litre|bag|drum)(?!\p{L})|ea\.?|cad\.?|per (?:\d+(?:\s?(?:pcs|units|kg|m))?|piece|unit|pc|pce|item|set|roll|box|pack|pair|sheet|bag|drum|kg|kilo|ton|tonne|m|metre|meter|ft|foot|lb|litre|liter|hundred|thousand)(?!\p{L})|pro (?:\d+|Stück)|je (?:\d+|Stück)|(?:das|pro|per|à) (?:Stück|Stk\.?)|(?:le|les|la|il|al|el|o|the|a|per|pro|je|das|za) (?:mille|millier|cent|centaine|millar|ciento|milheiro|cento|hundred|thousand|Hundert|Tausend|tysiąc|sto|tisíc)(?!\p{L})|les (?:100|1[ .]?000)(?!\d)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|\/件|\/个|\/個))?`;
+const sign = String.raw`(?:US\$|C\$|A\$|HK\$|[€$£¥₹]|(?<![\p{L}\d])(?:[A-Z]{3}|Rs\.?|[Kk]r\.?|zł|Kč|Ft|TL|lei|RMB|元|円|[Ee]uros?|[Dd]ollars?|[Pp]ounds|Franken|francs|kronor|kroner)(?![\p{L}\d])|元|円)`;
+const unit = String.raw`(?:\s?(?:\/\s?(?:\d+\s?)?[\p{L}.]{1,8}|each|apiece|an? (?:piece|unit|roll|set|box|pack|pair|sheet|kg|m|metre|meter|ton|litre|bag|drum)(?!\p{L})|ea\.?|cad\.?|per (?:\d+(?:\s?(?:pcs|units|kg|m))?|piece|unit|pc|pce|item|set|roll|box|pack|pair|sheet|bag|drum|kg|kilo|ton|tonne|m|metre|meter|ft|foot|lb|litre|liter|hundred|thousand)(?!\p{L})|pro (?:\d+|Stück)|je (?:\d+|Stück)|(?:das|pro|per|à) (?:Stück|Stk\.?)|(?:le|les|la|il|al|el|o|the|a|per|pro|je|das|za) (?:mille|millier|cent|centaine|millar|ciento|milheiro|cento|hundred|thousand|Hundert|Tausend|tysiąc|sto|tisíc)(?!\p{L})|les (?:100|1[ .]?000)(?!\d)|la pièce|l'unité|par pièce|por unidad|por pieza|por peça|al pezzo|per stuk|per styck|pr\.? stk\.?|za sztukę|za szt\.?|za kus|(?:db|darab)onként|\/件|\/个|\/個))?`;
 const price = new RegExp(
   `(?:${sign}[ \\u00a0]?(?:${numeral})(?:\\s(?!EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DDP|DAT|DDU)(?:[A-Z]{3})(?!\\p{L}))?|(?:${numeral})[ \\u00a0]?${sign}(?![ \\u00a0]?\\d))(?:\\s(?:netto|net|HT))?${unit}`,
   "gu",
 );
 /** What is paid for one piece may go without its currency: "2000 @ 0.38", "0.38 each". */
 const unsigned = new RegExp(
-  String.raw`(?<=[@à]\s?)\d+[.,]\d{2,4}(?![\d.,]|\s?${sign})|(?<![\p{L}\d.,@/-])\d+[.,]\d{2,4}(?=\s?(?:each|apiece|ea\.|\/\s?(?:pc|pcs|ea|Stk|Stück|St|unit|pce|szt|ks)(?!\p{L})|per (?:piece|unit|pc)|pro Stück|je Stück|das Stück|la pièce|cad\.))`,
+  String.raw`(?<=[@à]\s?)\d+[.,]\d{2,4}(?![\d.,]|\s?${sign})|(?<![\p{L}\d.,@/-])\d+[.,]\d{2,4}(?=\s?(?:each|apiece|ea\.|\/\s?(?:pc|pcs|ea|Stk|Stück|St|unit|pce|szt|ks|adet|db)(?!\p{L})|per (?:piece|unit|pc)|pro Stück|je Stück|das Stück|la pièce|cad\.))`,
   "gu",
 );
 const counted = String.raw`(?:${pieceWord}|stycken|套|kg|m|LF|ft|feet|lbs?|mtr|meters|litres|liters)`;
 const number = String.raw`(?:${numeral})`;
 /** "500 pcs", "200 x", "x 200", "qty 200", "lot of 150", "Menge: 40". */
 const quantity = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,/-])${number}[ \\u00a0]?${counted}(?![\\p{L}-])\\.?|(?<![\\p{L}\\d])(?:[x×@]|qty\\.?|quantity|quantit[eéày]\\w*|menge|anzahl|stückzahl|losgröße|qté\\.?|cantidad|cant\\.?|quantità|q\\.?tà|quantidade|qtd\\.?|aantal|antal|antall|ilość|množství|数量|lots? (?:of|de|à)|batch(?:es)? of|los(?:e)? (?:à|zu)|lot(?:e|es|to|ti)? (?:de|di|da)|you (?:can )?(?:take|order))\\s*[:=]?\\s*${number}(?![.,]?\\d|\\s?(?:mm|cm|µm|kv|bar|vac|vdc)(?!\\p{L}))(?:[ \\u00a0]?${counted}(?![\\p{L}-])\\.?)?|(?<![\\p{L}\\d.,/-])${number}\\s?[x×](?=\\s(?!\\d+\\s?(?:mm|cm|m)(?!\\p{L})))|(?<![\\p{L}\\d.,/-])${number}(?=\\s?[@à]\\s?(?:(?:${sign}\\s?)?\\d|$))`,
+  `(?<![\\p{Script=Latin}\\d.,/-])${number}[ \\u00a0]?${counted}(?![\\p{L}-])\\.?|(?<![\\p{L}\\d])(?:[x×@]|qty\\.?|quantity|quantit[eéày]\\w*|menge|anzahl|stückzahl|losgröße|qté\\.?|cantidad|cant\\.?|quantità|q\\.?tà|quantidade|qtd\\.?|aantal|antal|antall|ilość|množství|mennyiség|darabszám|m[iİ]ktar|数量|lots? (?:of|de|à)|batch(?:es)? of|los(?:e)? (?:à|zu)|lot(?:e|es|to|ti)? (?:de|di|da)|you (?:can )?(?:take|order))\\s*[:=]?\\s*${number}(?![.,]?\\d|\\s?(?:mm|cm|µm|kv|bar|vac|vdc)(?!\\p{L}))(?:[ \\u00a0]?${counted}(?![\\p{L}-])\\.?)?|(?<![\\p{L}\\d.,/-])${number}\\s?[x×](?=\\s(?!\\d+\\s?(?:mm|cm|m)(?!\\p{L})))|(?<![\\p{L}\\d.,/-])${number}(?=\\s?[@à]\\s?(?:(?:${sign}\\s?)?\\d|$))`,
   "giu",
 );
 const code =
@@ -70,7 +70,7 @@ const leading = new RegExp(
 const trailing =
   /(?:[\s,;:：=(–—@-]|\.{2,}|(?<!\p{L})(?:at|to|for|is|are|are at|is at|only|just|now|unit price|price|rate|cost|costs|à|zu|je|für|kostet|kosten|a|de|para|por|per|al|voor|för|til|za|comes? to|would be|will be|now at)\s?)+$/iu;
 const noName =
-  /^(?:unit price|price|prices|rates?|total|sub-?total|amount|sum|value|cost|net|vat|tax|gst|discount|preis|summe|prix|montant|precio|importe|prezzo|importo|preço|valor|prijs|pris|belopp|cena|wartość|单价|价格|単価|our (?:unit )?price|all prices?)(?!\p{L})|(?:price|rate|total|cost)s?$|^(?:we|i|you|it|this|that|these|dear|hello|thank|please|see)(?!\p{L})/iu;
+  /^(?:unit price|price|prices|rates?|total|sub-?total|amount|sum|value|cost|net|vat|tax|gst|discount|preis|summe|prix|montant|precio|importe|prezzo|importo|preço|valor|prijs|pris|belopp|cena|wartość|fiyat\p{L}*|tutar|toplam|egységár|összesen|érték|单价|价格|単価|our (?:unit )?price|all prices?)(?!\p{L})|(?:price|rate|total|cost)s?$|^(?:we|i|you|it|this|that|these|dear|hello|thank|please|see)(?!\p{L})/iu;
 
 /** What is named right before a price, where it has no code: "edge protector" in "edge protector Rs 13.90 a piece". */
 export function namedBefore(text: string): string | null {

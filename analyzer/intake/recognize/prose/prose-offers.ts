@@ -14,9 +14,9 @@ import {
 import type { TextCell, TextTable } from "./text-offer.ts";
 
 const totals =
-  /total|summe|gesamt|razem|celkem|totaal|summa|i alt|importe|montant|合计|总价|合計/iu;
+  /total|summe|gesamt|razem|celkem|totaal|summa|i alt|importe|montant|összesen|toplam|合计|总价|合計/iu;
 const minimums =
-  /minimum|mindest|mínim|minimal|minsta|mindste|最低|最小|franco|free (?:of )?freight|frei haus|free shipping|frachtfrei|portfrei/iu;
+  /minimum|mindest|mínim|minimal|minsta|mindste|asgari|legkisebb|最低|最小|franco|free (?:of )?freight|frei haus|free shipping|frachtfrei|portfrei/iu;
 const longestSentence = 2_000;
 /** How far before a price its quantity and its words may stand. */
 const reach = 140;

@@ -1,9 +1,9 @@
 const legalForms =
-  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.? de R\.?L\.?(?: de C\.?V\.?)?|S\.?A\.?P\.?I\.?(?: de C\.?V\.?)?|S\.?A\.?C\.?|S\.?A\.?I\.?C\.?|E\.I\.R\.L\.|S\.?p\.? ?A|Sdn\.? Bhd\.?|Pte\.? Ltd\.?|(?:Pvt|Private|Pty)\.? (?:Ltd|Limited)\.?|Tbk\.?|JSC|OJSC|OOO|ZAO|TOO|UAB|SIA|OÜ|EOOD|OOD|EAD|A\.?Ş\.?|Ltd\.? Şti\.?|San\. ve Tic\.|Ges\.?m\.?b\.?H\.?|mbH|KGaA|GbR|eG|e\.\s?G\.|PartG|S\.? ?Coop\.?|S\.?C\.?A\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.?a\.?s\.|s\.a\.s\.|SCOP|SCRL|BVBA|SPRL|CVBA|V\.?O\.?F\.?|C\.?V\.?B\.?A\.?|Unipessoal|& Filhos|& Figli|e Figli|& Fils|& Hijos|y Cía\.?|e C\.|& C\.|& Zonen|& Zn\.?|& Söner|& Sønner|& Syn(?:owie)?|a synové|Bros\.?|Brothers|I\/S|K\/S|P\/S|ASA|ANS|Ky|Tmi|v\.o\.s\.|k\.s\.|sp\. ?j\.|sp\. ?k\.|P\.S\.A\.|S\.K\.A\.|d\.d\.|j\.d\.o\.o\.|KK|GK|Godo Kaisha|LLLP|PLLC|Incorporated|Industries|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?[Rr]\.?[Ll]\.?(?:[Ss]\.?)?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}]|-\d)/u;
+  /(?<![\p{L}\p{N}])(?:(?:CO|Co)\.?,?\s?(?:LTD|Ltd)\.?|S\.? de R\.?L\.?(?: de C\.?V\.?)?|S\.?A\.?P\.?I\.?(?: de C\.?V\.?)?|S\.?A\.?C\.?|S\.?A\.?I\.?C\.?|E\.I\.R\.L\.|S\.?p\.? ?A|Sdn\.? Bhd\.?|Pte\.? Ltd\.?|(?:Pvt|Private|Pty)\.? (?:Ltd|Limited)\.?|Tbk\.?|JSC|OJSC|OOO|ZAO|TOO|UAB|SIA|OÜ|EOOD|OOD|EAD|A\.?Ş\.?|Ltd\.? Şti\.?|San\. ve Tic\.|Ges\.?m\.?b\.?H\.?|mbH|KGaA|GbR|eG|e\.\s?G\.|PartG|S\.? ?Coop\.?|S\.?C\.?A\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.?a\.?s\.|s\.a\.s\.|SCOP|SCRL|BVBA|SPRL|CVBA|V\.?O\.?F\.?|C\.?V\.?B\.?A\.?|Unipessoal|& Filhos|& Figli|e Figli|& Fils|& Hijos|y Cía\.?|e C\.|& C\.|& Zonen|& Zn\.?|& Söner|& Sønner|& Syn(?:owie)?|a synové|Bros\.?|Brothers|I\/S|K\/S|P\/S|ASA|ANS|Ky|Tmi|v\.o\.s\.|k\.s\.|sp\. ?j\.|sp\. ?k\.|P\.S\.A\.|S\.K\.A\.|d\.d\.|j\.d\.o\.o\.|KK|GK|Godo Kaisha|LLLP|PLLC|Incorporated|Industries|S\.?A\.? de C\.?V\.?|Sp\. z o\.o\.|spol\. s r\.\s?o\.|Sp\.k\.|Lda\.?|Ltda\.?|EIRELI|VOF|e\.U\.|d\.o\.o\.|GmbH(?:\s?&\s?Co\.?\s?KG)?|AG|KG|OHG|UG|e\.\s?K\.|SE|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Company|Co\.|LLP|S\.?A\.?S\.?|SARL|S\.?à\.?r\.?l\.?|SASU|EURL|S\.?A\.?|S\.?L\.?U?\.?|S\.?[Rr]\.?[Ll]\.?(?:[Ss]\.?)?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|A\/S|ApS|AB|Oy|Oyj|AS|Sp\.\s?z\s?o\.?\s?o\.?|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|Nyrt\.?|Bt\.|Pty|Pte|Pvt|K\.K\.|Co\.,?\s?Ltd\.?|de C\.?V\.?|e Hijos|& Cie|et Cie|& Co|& Sons|& Söhne|Group|Holding)(?![\p{L}\p{N}]|-\d)/u;
 
 /** "GREAT LAKES STAMPING CO.": letterheads are often written in capitals. */
 const capitalForms =
-  /(?<![\p{L}\p{N}])(?:CO\.|CO\.?,? (?:LTD|INC|KG)\.?|COMPANY|CORPORATION|CORP\.?|INC\.?|INCORPORATED|LTD\.?|LIMITED|GMBH(?: & CO\.? KG)?|MBH|SPA|S\.P\.A\.|SRL|S\.R\.L\.|LTDA\.?|LDA\.?|S\. ?COOP\.?|S\.L\.U?\.?|S\.A\.U?\.?|S\.R\.O\.|SP\. Z O\.\s?O\.|APS|OYJ?|BROS\.?|& SONS|& SÖHNE|INDUSTRIES|PTY|PTE)(?![\p{L}\p{N}]|-\d)/u;
+  /(?<![\p{L}\p{N}])(?:CO\.|CO\.?,? (?:LTD|INC|KG)\.?|COMPANY|CORPORATION|CORP\.?|INC\.?|INCORPORATED|LTD\.?|LIMITED|GMBH(?: & CO\.? KG)?|MBH|SPA|S\.P\.A\.|SRL|S\.R\.L\.|LTDA\.?|LDA\.?|S\. ?COOP\.?|S\.L\.U?\.?|S\.A\.U?\.?|S\.R\.O\.|SP\. Z O\.\s?O\.|APS|OYJ?|BROS\.?|& SONS|& SÖHNE|INDUSTRIES|PTY|PTE|KFT\.?|ZRT\.?|NYRT\.?|A\.\s?Ş\.|AŞ|LTD\.?\s?ŞT[İI]\.?)(?![\p{L}\p{N}]|-\d)/u;
 
 function legalFormIn(text: string): RegExpExecArray | null {
   return legalForms.exec(text) ?? (/\p{Ll}/u.test(text) ? null : capitalForms.exec(text));
@@ -17,7 +17,7 @@ export function looksLikeCompany(text: string): boolean {
 }
 
 const labels =
-  /^(?:(?:from|von|de|da|van|från|fra|od|i\.?\s?a\.?|signed|regards|best regards)\s*[:：]|(?:quoted by|quotation by|offer by|supplier|vendor|seller|company|absender|lieferant|anbieter|expéditeur|fournisseur|proveedor|remitente|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawca|dodavatel|for and on behalf of|mit freundlichen grüßen|供应商|卖方|供方|报价单位)\s*[:：,-]?)\s+/iu;
+  /^(?:(?:from|von|de|da|van|från|fra|od|i\.?\s?a\.?|signed|regards|best regards)\s*[:：]|(?:quoted by|quotation by|offer by|supplier|vendor|seller|company|absender|lieferant|anbieter|expéditeur|fournisseur|proveedor|remitente|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawca|dodavatel|ajánlattevő|szállító|beszállító|eladó|tedarikçi|satıcı|teklif veren|for and on behalf of|mit freundlichen grüßen|供应商|卖方|供方|报价单位)\s*[:：,-]?)\s+/iu;
 /** "Quotation from Harrow Ltd": what stands before the name in a title. */
 const titles =
   /^(?:(?:your|our|unser|notre)\s)?(?:quotation|quote|offer|proposal|estimate|bid|tender|(?:preis)?angebot|offre(?: de prix)?|devis|oferta|presupuesto|cotización|offerta|preventivo|proposta|orçamento|offerte|offert|tilbud|nabídka|oferta)(?:\s(?:no\.?|nr\.?|n°|#)?\s?[\w/-]*\d[\w/-]*)?\s(?:from|by|of|der|von|des|de la|du|de|del|della|di|da|van|från|fra|od)\s+/iu;
@@ -34,21 +34,27 @@ const jobs =
 const parents =
   /^(?:a\s)?(?:division|member|part|subsidiary|company|brand|unternehmen|mitglied|tochter\p{L}*|société|filiale|membre|empresa|miembro|società|membro|onderdeel|del|en del|członek|člen)\s(?:of|der|von|du|de|del|della|di|da|van|av|af)\s/iu;
 const buyerLabels =
-  /^(?:(?:for the attention of|fao|invoice (?:address|to)|delivery address|to|for|customer|client|buyer|purchaser|bill(?:ed)? to|sold to|ship(?:ped)? to|deliver(?:y)? (?:to|address)|attn\.?|attention|prepared for|quot(?:e|ation|ed) (?:to|for)|end user|consignee|your company|an|kunde|kundin|käufer|empfänger|besteller|lieferadresse|rechnungsadresse|lieferanschrift|client|acheteur|destinataire|à l'attention de|livraison à|adresse de livraison|cliente|comprador|destinatario|para|señores|spett\.?(?:le)?|spettabile|acquirente|klant|koper|aan|t\.a\.v\.|afleveradres|kund|köpare|till|leveransadress|køber|kjøper|kjøper|til|leveringsadresse|nabywca|odbiorca|klient|zamawiający|kupujący|dla|odběratel|zákazník|kupující|pro|买方|客户|需方|致|收件人|客户名称|お客様|宛先)(?:\s*(?:name|no\.?|nr\.?))?\s*[:：]|(?:to|an|para|spett\.?(?:le)?|spettabile|aan|till|til|致)\s+(?=\p{Lu}|\p{Script=Han}))/iu;
+  /^(?:(?:for the attention of|fao|invoice (?:address|to)|delivery address|to|for|customer|client|buyer|purchaser|bill(?:ed)? to|sold to|ship(?:ped)? to|deliver(?:y)? (?:to|address)|attn\.?|attention|prepared for|quot(?:e|ation|ed) (?:to|for)|end user|consignee|your company|an|kunde|kundin|käufer|empfänger|besteller|lieferadresse|rechnungsadresse|lieferanschrift|client|acheteur|destinataire|à l'attention de|livraison à|adresse de livraison|cliente|comprador|destinatario|para|señores|spett\.?(?:le)?|spettabile|acquirente|klant|koper|aan|t\.a\.v\.|afleveradres|kund|köpare|till|leveransadress|køber|kjøper|kjøper|til|leveringsadresse|nabywca|odbiorca|klient|zamawiający|kupujący|dla|odběratel|zákazník|kupující|pro|vevő|megrendelő|ajánlatkérő|címzett|ügyfél|vásárló|say[ıi]n|müşteri|al[ıi]c[ıi]|买方|客户|需方|致|收件人|客户名称|お客様|宛先)(?:\s*(?:name|no\.?|nr\.?))?\s*[:：]|(?:to|an|para|spett\.?(?:le)?|spettabile|aan|till|til|致)\s+(?=\p{Lu}|\p{Script=Han}))/iu;
 
 /** A label or a title says that the company quotes. */
 export function isLabelled(line: string): boolean {
   return labels.test(line.trim()) || titles.test(line.trim());
 }
 
+/** "Firma: Marmara Pompa A.Ş.": Turkish quotes call so who asked. */
+export function isTurkishBuyer(line: string): boolean {
+  return /^F[İIi]RMA\s*[:：].*(?:A\.?\s?Ş\.?|ŞT[İIi]\.?)\s*$/iu.test(line.trim());
+}
+
 /** "Customer: Quarrybank Pumps": who asked, not who quotes. "御中" stands behind the name. */
 export function isAddressee(line: string): boolean {
   return (
     buyerLabels.test(line.trim()) ||
-    /^(?:(?:an\s)?(?:die\s)?firma|messrs\.?|(?:prepared|quoted|issued) (?:for|to)|(?:ship|bill|sold|deliver(?:y|ed)?) to|lieferung an|livraison à|entrega a|consegna a|levering aan|leverans till|for the attention of|fao|zu händen|z\.\s?hd\.?|à l'attention de|a la atención de|alla cortese attenzione|t\.a\.v\.)\s/iu.test(
+    isTurkishBuyer(line) ||
+    /^(?:(?:an\s)?(?:die\s)?firma|messrs\.?|(?:prepared|quoted|issued) (?:for|to)|(?:ship|bill|sold|deliver(?:y|ed)?) to|lieferung an|livraison à|entrega a|consegna a|levering aan|leverans till|for the attention of|fao|zu händen|z\.\s?hd\.?|à l'attention de|a la atención de|alla cortese attenzione|t\.a\.v\.|say[ıi]n)\s/iu.test(
       line.trim(),
     ) ||
-    /御中|様\s*$/u.test(line)
+    /御中|様\s*$|részére[:,.]?\s*$|dikkatine[:,.]?\s*$/u.test(line)
   );
 }
 
@@ -87,11 +93,13 @@ export function companyIn(line: string): string | null {
   const further = /^,?\s/.test(text.slice(end)) ? legalFormIn(text.slice(end)) : null;
   const isNext = further !== null && /^,?\s$/.test(text.slice(end, end + further.index));
   const name = text.slice(0, isNext ? end + further.index + further[0].length : end).trim();
-  return name.split(/\s+/).length <= 8 && /^[\p{Lu}\d]/u.test(name) ? name : null;
+  return text.slice(0, form.index).trim().split(/\s+/).length <= 7 && /^[\p{Lu}\d]/u.test(name)
+    ? name
+    : null;
 }
 
 const notNames =
-  /^(?:quote|quotes|quotation|offer|offers|offerte|angebot|angebote|devis|offre|cotizacion|cotización|presupuesto|oferta|rfq|rfqs|response|responses|export|data|book|sheet|tabelle|feuille|hoja|price|prices|preis|preise|preisliste|prix|precio|precios|list|file|document|scan|copy|final|new|rev|v|untitled|pasted|text|mail|attachment|table|csv|xlsx|pdf|eml|of|for|from|von|de|the|re|aw|fwd|wg|nr|no|input|test|sample|package|lot|\p{L})$/iu;
+  /^(?:quote|quotes|quotation|offer|offers|offerte|angebot|angebote|devis|offre|cotizacion|cotización|presupuesto|oferta|rfq|rfqs|response|responses|export|data|book|sheet|tabelle|feuille|hoja|price|prices|preis|preise|preisliste|prix|precio|precios|list|file|document|scan|copy|final|new|rev|v|untitled|pasted|text|mail|attachment|table|csv|xlsx|pdf|eml|of|for|from|von|de|the|re|aw|fwd|wg|nr|no|input|test|sample|package|lot|ajánlat|árajánlat|ajanlat|arajanlat|teklif|teklifi|fiyat|\p{L})$/iu;
 
 /** The words of a file's name that may be a supplier's: "Angebot_Ashgrove_2026-11.xlsx" is "Ashgrove". */
 export function nameInFileName(fileName: string): string | null {

@@ -85,12 +85,12 @@ export function findCompanies(context: TableContext): Candidate[] {
 
 /** The buyer's own form, which the supplier filled in. */
 const requestTitle =
-  /^(?:request for (?:quot|propos|tender|price)|invitation to (?:tender|bid)|rfq(?: form)?$|(?:preis)?anfrage$|demande de (?:prix|devis)$|solicitud de (?:cotización|oferta)|richiesta (?:di )?(?:offerta|preventivo)|offerteaanvraag|förfrågan$|forespørsel$|zapytanie ofertowe|poptávka$|询价单|見積依頼)/iu;
+  /^(?:request for (?:quot|propos|tender|price)|invitation to (?:tender|bid)|rfq(?: form)?$|(?:preis)?anfrage$|demande de (?:prix|devis)$|solicitud de (?:cotización|oferta)|richiesta (?:di )?(?:offerta|preventivo)|offerteaanvraag|förfrågan$|forespørsel$|zapytanie ofertowe|ajánlatkérés$|(?:fiyat |teklif )talebi$|poptávka$|询价单|見積依頼)/iu;
 const asks =
   /^(?:issued by|requested by|from|ausgestellt von|anfragende|émis par|demandeur|emitid[oa] por|emess[oa] da|uitgegeven door)/iu;
 
 const noName =
-  /quot|offer|angebot|devis|offre|cotiz|presup|oferta|preventivo|offert|orçamento|proposta|cotação|tilbud|nabídk|报价|見積|rfq|request|anfrage|price|preis|prix|precio|prezz|preço|prijs|pris|cena|compar|vergleich|invoice|estimate|proposal|bid|tender|page|sheet|blatt|date|datum|dear|hello|^hi\b|sehr geehrte|bonjour|madame|guten|hola|buen|gentil|spett|prezad|geachte|hej|dzień|dobrý|thank|danke|merci|attached|please|summary|total|list|part|item/iu;
+  /quot|offer|angebot|devis|offre|cotiz|presup|oferta|preventivo|offert|orçamento|proposta|cotação|tilbud|nabídk|ajánlat|tekl[iİ]f|f[iİ]yat|sayın|tisztelt|报价|見積|rfq|request|anfrage|price|preis|prix|precio|prezz|preço|prijs|pris|cena|compar|vergleich|invoice|estimate|proposal|bid|tender|page|sheet|blatt|date|datum|dear|hello|^hi\b|sehr geehrte|bonjour|madame|guten|hola|buen|gentil|spett|prezad|geachte|hej|dzień|dobrý|thank|danke|merci|attached|please|summary|total|list|part|item/iu;
 
 /** A letterhead may name no legal form: a few words at the very top, above an address or the offers. */
 export function firstLine(context: TableContext): Candidate[] {
@@ -118,11 +118,11 @@ function isTopName(text: string): boolean {
 }
 
 const purchasing =
-  /purchas|procurement|einkauf|beschaffung|achats|acheteur|compras|acquisti|inkoop|inköp|indkøb|innkjøp|zakup|nákup|采购|購買|資材|attn|z\.\s?hd/iu;
+  /purchas|procurement|einkauf|beschaffung|achats|acheteur|compras|acquisti|inkoop|inköp|indkøb|innkjøp|zakup|nákup|beszerzés|sat[ıi]n\s?alma|采购|購買|資材|attn|z\.\s?hd/iu;
 
 /** "Herrn Brandes": to whom a letter goes is called by a title. */
 const addressedPerson =
-  /^(?:Herrn?|Frau|Mrs?\.?|Ms\.?|Mme|Mlle|Monsieur|Madame|Sr\.?|Sra\.?|Srta\.?|D\.|Dña\.?|Sig\.?(?:ra)?|Dott\.?(?:ssa)?|Dhr\.?|Mevr\.?|Mw\.?|Pan[ií]?|Szanown[ya]\p{L}*)\s+\p{Lu}/u;
+  /^(?:Herrn?|Frau|Mrs?\.?|Ms\.?|Mme|Mlle|Monsieur|Madame|Sr\.?|Sra\.?|Srta\.?|D\.|Dña\.?|Sig\.?(?:ra)?|Dott\.?(?:ssa)?|Dhr\.?|Mevr\.?|Mw\.?|Pan[ií]?|Szanown[ya]\p{L}*|Tisztelt|Sayın)\s+\p{Lu}/u;
 
 /** A name with the purchasing department, or a person and a title, beside it is the buyer's. */
 function isBuyerBlock(lines: readonly { readonly text: string }[], index: number): boolean {

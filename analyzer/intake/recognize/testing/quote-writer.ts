@@ -83,6 +83,8 @@ const weekWords: Readonly<Record<Language, string>> = {
   sv: "veckor",
   da: "uger",
   no: "uker",
+  hu: "hét",
+  tr: "hafta",
   zh: "周",
   ja: "週間",
 };
@@ -99,6 +101,8 @@ export const pieceWords: Readonly<Record<Language, string>> = {
   sv: "st",
   da: "stk.",
   no: "stk.",
+  hu: "db",
+  tr: "adet",
   zh: "件",
   ja: "個",
 };
@@ -115,6 +119,8 @@ export const totalWords: Readonly<Record<Language, string>> = {
   sv: "Summa",
   da: "I alt",
   no: "Sum",
+  hu: "Összesen",
+  tr: "Genel toplam",
   zh: "合计",
   ja: "合計",
 };

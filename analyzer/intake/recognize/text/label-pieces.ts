@@ -10,7 +10,7 @@ import { span } from "./spans.ts";
 export function piecesOf(line: string): string[] {
   return withLabelsApart(line)
     .split(
-      /\s{3,}|\t|;|\s\|\s|(?<=[\p{Ll}\d]\.)\s+(?=\p{Lu}\p{Ll})|(?<=[\p{L}\d]),\s+(?=\p{L}[^,:]{2,30}[:：])/u,
+      /\s{3,}|\t|;|\s\|\s|(?<=[\p{Ll}\d]\.)(?<!\sTic\.)\s+(?=\p{Lu}\p{Ll})(?!(?:Şti|Tic)\.)|(?<=[\p{L}\d]),\s+(?=\p{L}[^,:]{2,30}[:：])/u,
     )
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");

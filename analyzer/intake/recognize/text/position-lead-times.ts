@@ -2,9 +2,9 @@ import type { FileReading } from "../../source.ts";
 import { spansIn, withFigures } from "./spans.ts";
 
 const reference =
-  /(?<!\p{L})(?:pos(?:ition(?:en|s)?|ten|te|izion[ei])?|items?|lines?|lin(?:e|ea|eas)|partidas?|poz(?:ycj[aei])?|položk[ay])\.?\s*((?:\d+(?:\.\d+)*)(?:\s*(?:,|&|\+|and|und|et|y|e|en|och|og|i|a|to|bis|-|–)\s*\d+(?:\.\d+)*)*)/giu;
+  /(?<!\p{L})(?:pos(?:ition(?:en|s)?|ten|te|izion[ei])?|items?|lines?|lin(?:e|ea|eas)|partidas?|poz(?:ycj[aei])?|položk[ay]|tétel|kalem)\.?\s*((?:\d+(?:\.\d+)*)(?:\s*(?:,|&|\+|and|und|et|y|e|en|och|og|i|a|to|bis|-|–)\s*\d+(?:\.\d+)*)*)/giu;
 const leadTimeNamed =
-  /lead|deliver|liefer|délai|livraison|plazo|entrega|consegna|prazo|lever|dostaw|termin|dodac/iu;
+  /lead|deliver|liefer|délai|livraison|plazo|entrega|consegna|prazo|lever|dostaw|termin|dodac|szállít|határidő|tesl[iİ]m|sevk/iu;
 
 /** "Delivery: item 1 4 weeks, items 2 and 3 34 weeks": the words of the lead time of each position. */
 export function positionLeadTimes({ lines }: FileReading): ReadonlyMap<string, string> {

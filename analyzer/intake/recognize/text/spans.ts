@@ -3,32 +3,38 @@ import { remembered } from "../values/remembered.ts";
 
 /** "three weeks", "vier Wochen": small numbers are often words. */
 const numberWords: readonly (readonly [number, string])[] = [
-  [1, "one|einer?|une?|una?|uno|um|uma|een|en|ett|jeden|jedn[oa]"],
-  [2, "two|zwei|deux|dos|due|dois|duas|twee|två|to|dwa|dwóch|dva|dvou"],
-  [3, "three|drei|trois|tres|tre|três|drie|trzy|trzech|tři|tří"],
-  [4, "four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|czterech|čtyři|čtyř"],
-  [5, "five|fünf|cinq|cinco|cinque|vijf|fem|pięć|pięciu|pět|pěti"],
-  [6, "six|sechs|seis|sei|zes|sex|seks|sześć|sześciu|šest|šesti"],
-  [7, "seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm"],
-  [8, "eight|acht|huit|ocho|otto|oito|åtta|otte|åtte|osiem|ośmiu|osm"],
-  [9, "nine|neun|neuf|nueve|nove|negen|nio|ni|dziewięć|devět"],
-  [10, "ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesięć|deset"],
+  [1, "one|einer?|une?|una?|uno|um|uma|een|en|ett|jeden|jedn[oa]|egy|bir"],
+  [2, "two|zwei|deux|dos|due|dois|duas|twee|två|to|dwa|dwóch|dva|dvou|két|kettő|iki"],
+  [3, "three|drei|trois|tres|tre|três|drie|trzy|trzech|tři|tří|három|üç"],
+  [4, "four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|czterech|čtyři|čtyř|négy|dört"],
+  [5, "five|fünf|cinq|cinco|cinque|vijf|fem|pięć|pięciu|pět|pěti|öt|beş"],
+  [
+    6,
+    "six|sechs|seis|sei|zes|sex|seks|sześć|sześciu|šest|šesti|hat(?=\\s(?:hét|nap|munkanap|hónap))|altı",
+  ],
+  [7, "seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm|yedi"],
+  [8, "eight|acht|huit|ocho|otto|oito|åtta|otte|åtte|osiem|ośmiu|osm|nyolc|sekiz"],
+  [9, "nine|neun|neuf|nueve|nove|negen|nio|ni|dziewięć|devět|kilenc|dokuz"],
+  [10, "ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesięć|deset|tíz|on(?=\\s(?:iş|gün|hafta|ay))"],
   [14, "fourteen|vierzehn|quatorze|catorce|quattordici|catorze|veertien|fjorton|fjorten|čtrnáct"],
   [
     30,
-    "thirty|dreißig|trente|treinta|trenta|trinta|dertig|trettio|tredive|tretti|trzydzieści|třicet",
+    "thirty|dreißig|trente|treinta|trenta|trinta|dertig|trettio|tredive|tretti|trzydzieści|třicet|harminc|otuz",
   ],
   [
     60,
-    "sixty|sechzig|soixante|sesenta|sessanta|sessenta|zestig|sextio|seksti|sześćdziesiąt|šedesát",
+    "sixty|sechzig|soixante|sesenta|sessanta|sessenta|zestig|sextio|seksti|sześćdziesiąt|šedesát|hatvan|altmış",
   ],
   [
     90,
     "ninety|neunzig|quatre-vingt-dix|noventa|novanta|negentig|nittio|nitti|dziewięćdziesiąt|devadesát",
   ],
-  [12, "twelve|zwölf|douze|doce|dodici|doze|twaalf|tolv|dwanaście|dvanáct"],
+  [
+    12,
+    "twelve|zwölf|douze|doce|dodici|doze|twaalf|tolv|dwanaście|dvanáct|tizenkét|tizenkettő|on iki",
+  ],
 ];
-const between = String.raw`\s*(?:-|–|—|~|〜|～|\/|to|bis|à|a|do|tot|till|til|až|or|oder|ou|of|eller|and|und|et|y|e|en|och|og|至|到)\s*`;
+const between = String.raw`\s*(?:-|–|—|~|〜|～|\/|to|bis|à|a|do|tot|till|til|až|or|oder|ou|of|eller|and|und|et|y|e|en|och|og|vagy|ila|ile|veya|至|到)\s*`;
 
 const countedDurations = numberWords.map(([number, words]) => {
   const pattern = `(?<!\\p{L})(?:${words})(?=(?:${between}(?:\\d+|\\p{L}{2,8}))?[\\s-](?:${durationWord})(?!\\p{L}))`;

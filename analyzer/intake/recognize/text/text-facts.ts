@@ -21,7 +21,7 @@ const linesRead = 400;
 const longestLine = 400;
 /** The number of the buyer's request is not the quote's. */
 export const ofTheBuyer =
-  /rfq|anfrage|in?quiry|enquiry|^your|^ihre?|^votre|^su\s|consultation|richiesta|aanvraag|förfråg|forespør|zapytan|poptáv|询价|引合/iu;
+  /rfq|anfrage|in?quiry|enquiry|^your|^ihre?|^votre|^su\s|consultation|richiesta|aanvraag|förfråg|forespør|zapytan|poptáv|ajánlatkér|talebiniz|talep|询价|引合/iu;
 
 /** Labels whose spans of time are no lead times. */
 const otherSpans: ReadonlySet<string> = new Set([
@@ -112,7 +112,7 @@ function withValuesBelow(lines: readonly TextLine[]): TextLine[] {
 }
 
 const ofAnOffer =
-  /^(?:\p{L}+\s)?(?:quot|offer|proposal|(?:preis)?angebot|offre|devis|cotiza|presupuesto|oferta|preventivo|offerta|proposta|orçamento|offerte|offert|tilbud|nabídk|报价|見積)/iu;
+  /^(?:\p{L}+\s)?(?:quot|offer|proposal|(?:preis)?angebot|offre|devis|cotiza|presupuesto|oferta|preventivo|offerta|proposta|orçamento|offerte|offert|tilbud|nabídk|ajánlat|árajánlat|teklif|fiyat teklifi|报价|見積)/iu;
 
 /** A letter has its date on a line of its own, or beside the number of the offer. */
 function dateOfOffer(text: string, order: DateOrder): string | null {

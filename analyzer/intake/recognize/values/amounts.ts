@@ -17,7 +17,7 @@ const numeralIn = /\d+(?:[.,'’]\d+|[ \u00a0\u202f]\d{3}(?!\d))*|[.,]\d+/g;
 const about = /^(?:ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|à|net|netto|nur|only)$/i;
 /** "only" after a price, "HT", "net": words that change nothing here. */
 const harmless =
-  /^(?:net|netto|net\.|ht|excl\.?|\*+|\(?(?:one[\s-]?(?:time|off)|once|lump sum|einmalig|pauschal|forfait|une fois|única vez|por única vez|una tantum|eenmalig|engångs\w*|engangs\w*|jednorazowo|jednorázově)\)?)$/i;
+  /^(?:net|netto|net\.|ht|excl\.?|\*+|\(?(?:one[\s-]?(?:time|off)|once|lump sum|einmalig|pauschal|forfait|une fois|única vez|por única vez|una tantum|eenmalig|engångs\w*|engangs\w*|jednorazowo|jednorázově|egyszeri|tek seferl[iİ]k|bir defal[ıI]k)\)?)$/i;
 
 /** A narrow space that a program could not write stands as "?" between thousands. */
 function withSeparators(text: string): string {
@@ -98,9 +98,10 @@ function readSurroundings(
   after: string,
 ): (Surroundings & { readonly leftover: string }) | null {
   let currency = namedCurrency(before);
-  let leftover = currency === null && !about.test(before) ? before : "";
+  // In Turkey the sign stands before: "%20".
+  let isPercent = before === "%";
+  let leftover = currency === null && !isPercent && !about.test(before) ? before : "";
   let unit: FoundUnit | null = null;
-  let isPercent = false;
 
   let rest = after;
   if (rest.startsWith("%") || /^(?:percent|prozent|pct)\b/i.test(rest)) {

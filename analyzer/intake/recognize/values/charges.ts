@@ -16,7 +16,7 @@ export interface FoundCharge {
 }
 
 const nothing =
-  /^(?:incl(?:uded|\.)?|inkl(?:usive|\.)?|enthalten|inbegriffen|compris(?:e)?|inclus(?:e)?|incluid[oa]s?|free|frei|gratis|kostenlos|gratuit|offert|franco|free of charge|f\.?o\.?c\.?|no charge|ohne|waived|sin cargo|sin coste|duty free|zollfrei)$/i;
+  /^(?:incl(?:uded|\.)?|inkl(?:usive|\.)?|enthalten|inbegriffen|compris(?:e)?|inclus(?:e)?|incluid[oa]s?|free|frei|gratis|kostenlos|gratuit|offert|franco|free of charge|f\.?o\.?c\.?|no charge|ohne|dah[iİ]l|ücrets[iİ]z|bedels[iİ]z|ingyenes|ingyen|díjmentes|díjtalan|bérmentve|tartalmazza|benne van|waived|sin cargo|sin coste|duty free|zollfrei)$/i;
 
 const ofEach = /(?<!\p{L})(?:each|ea)\.?$/iu;
 

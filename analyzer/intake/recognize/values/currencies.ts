@@ -47,6 +47,9 @@ const signs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   BS: ["BOB", "VES"],
   KN: ["HRK"],
   LEI: ["RON", "MDL"],
+  TL: ["TRY"],
+  LIRA: ["TRY"],
+  "TÜRK LIRASI": ["TRY"],
   ZLOTY: ["PLN"],
   ZŁOTYCH: ["PLN"],
   KORUN: ["CZK"],
@@ -138,7 +141,7 @@ export function namedCurrency(text: string): FoundCurrency | null {
 }
 
 const inText =
-  /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|U\.?S\.? ?(?:[Dd]ollars?|DOLLARS?)|[Pp]ounds [Ss]terling|kr)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])Rs\.?(?=\s?\d)|[€£₹₩₺$¥￥元円]|人民币|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(?:US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|S\$|HK\$|NT\$|R\$|[A-Z]{3}|[Ee]uros?|U\.?S\.? ?(?:[Dd]ollars?|DOLLARS?)|[Pp]ounds [Ss]terling|kr)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])Rs\.?(?=\s?\d)|[€£₹₩₺$¥￥元円]|人民币|(?<=[\d\s])(?:zł|Kč|Ft)(?!\p{L})|(?<!\p{L})Ft(?=\s?\/\s?(?:db|darab|kg|fm|m)(?!\p{L}))|(?<=(?:[áÁ]r|rték|sszesen|sszeg)\s?\()Ft(?=\))|(?<=\d\s?)lei(?!\p{L})|(?<=^|[\d\s(/])TL(?![\p{L}\d-]|\s\d)/gu;
 
 /** The currencies that running text names, each once. Codes that are also words do not count there. */
 export const currenciesIn = remembered((text): readonly FoundCurrency[] => {

@@ -5,18 +5,18 @@ import { remembered } from "./remembered.ts";
 export type DateOrder = "day-first" | "month-first";
 
 const monthNames = [
-  "january, jan, januar, jän, jänner, janvier, janv, enero, ene, gennaio, gen, janeiro, januari, stycznia, styczeń, ledna, leden",
-  "february, feb, februar, février, févr, fév, febrero, febbraio, fevereiro, fev, februari, lutego, luty, února, únor",
-  "march, mar, märz, mrz, mars, marzo, março, maart, mrt, marts, marca, marzec, března, březen",
-  "april, apr, avril, avr, abril, abr, aprile, kwietnia, kwiecień, dubna, duben",
-  "may, mai, mayo, maggio, mag, maio, mei, maj, maja, května, květen",
-  "june, jun, juni, juin, junio, giugno, giu, junho, czerwca, czerwiec, června, červen",
-  "july, jul, juli, juillet, juil, julio, luglio, lug, julho, lipca, lipiec, července, červenec",
-  "august, aug, août, agosto, ago, augustus, augusti, sierpnia, sierpień, srpna, srpen",
-  "september, sep, sept, septembre, septiembre, set, settembre, setembro, września, wrzesień, září",
-  "october, oct, oktober, okt, octobre, octubre, ottobre, ott, outubro, out, października, październik, října, říjen",
-  "november, nov, novembre, noviembre, novembro, listopada, listopad, listopadu",
-  "december, dec, dezember, dez, décembre, déc, diciembre, dic, dicembre, dezembro, desember, des, grudnia, grudzień, prosince, prosinec",
+  "january, jan, januar, jän, jänner, janvier, janv, enero, ene, gennaio, gen, janeiro, januari, stycznia, styczeń, ledna, leden, január, ocak",
+  "february, feb, februar, février, févr, fév, febrero, febbraio, fevereiro, fev, februari, lutego, luty, února, únor, február, febr, şubat",
+  "march, mar, märz, mrz, mars, marzo, março, maart, mrt, marts, marca, marzec, března, březen, március, márc, mart",
+  "april, apr, avril, avr, abril, abr, aprile, kwietnia, kwiecień, dubna, duben, április, ápr, nisan",
+  "may, mai, mayo, maggio, mag, maio, mei, maj, maja, května, květen, május, máj, mayıs",
+  "june, jun, juni, juin, junio, giugno, giu, junho, czerwca, czerwiec, června, červen, június, jún, haziran",
+  "july, jul, juli, juillet, juil, julio, luglio, lug, julho, lipca, lipiec, července, červenec, július, júl, temmuz",
+  "august, aug, août, agosto, ago, augustus, augusti, sierpnia, sierpień, srpna, srpen, augusztus, ağustos",
+  "september, sep, sept, septembre, septiembre, set, settembre, setembro, września, wrzesień, září, szeptember, szept, eylül",
+  "october, oct, oktober, okt, octobre, octubre, ottobre, ott, outubro, out, października, październik, října, říjen, október, ekim",
+  "november, nov, novembre, noviembre, novembro, listopada, listopad, listopadu, kasım",
+  "december, dec, dezember, dez, décembre, déc, diciembre, dic, dicembre, dezembro, desember, des, grudnia, grudzień, prosince, prosinec, aralık",
 ];
 
 /** Any name of a month, the longest first, for expressions. */
@@ -32,7 +32,9 @@ const monthsByName = new Map(
 );
 
 const yearFirst =
-  /^(\d{4})(?:[-/.]|\s?年\s?)(\d{1,2})(?:[-/.]|\s?月\s?)(\d{1,2})(?:\s?日)?(?:[T ].*)?$/u;
+  /^(\d{4})(?:[-/]|\.\s?|\s?年\s?)(\d{1,2})(?:[-/]|\.\s?|\s?月\s?)(\d{1,2})(?:\s?日|\.|\.?-\p{L}{2,3})?(?:[T ].*)?$/u;
+/** "2026. november 12." */
+const yearThenMonth = /^(\d{4})\.\s?(\p{L}+)\.?\s?(\d{1,2})\.?(?:-\p{L}{2,3})?$/u;
 const yearLast = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/;
 const dayNamed =
   /^(?:\p{L}+,?\s)?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s/-]*(?:de\s)?(\p{L}+)\.?[\s,/-]*(?:del?\s)?(\d{4}|\d{2})$/iu;
@@ -57,6 +59,11 @@ export function namedDate(text: string, order: DateOrder): FoundDate | null {
   if (trimmed.length > 40) return null;
   const iso = yearFirst.exec(trimmed);
   if (iso !== null) return sureDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+
+  const named = yearThenMonth.exec(trimmed);
+  const ofYear = named === null ? undefined : monthsByName.get(plainText(named[2]!));
+  if (named !== null && ofYear !== undefined)
+    return sureDate(Number(named[1]), ofYear, Number(named[3]));
 
   const digits = yearLast.exec(trimmed);
   if (digits !== null) {
@@ -122,9 +129,9 @@ export function addMonths(date: string, months: number): string {
 }
 
 const dayInText =
-  /\d{4}(?:[-/.]|\s?年\s?)\d{1,2}(?:[-/.]|\s?月\s?)\d{1,2}(?:\s?日)?|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\d{1,2}([-/])\p{L}{3,10}\2\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/iu;
+  /\d{4}(?:[-/]|\.\s?|\s?年\s?)\d{1,2}(?:[-/]|\.\s?|\s?月\s?)\d{1,2}(?:\s?日)?|\d{1,2}([-/.])\s?\d{1,2}\1\s?\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:del?\s)?\d{4}|\d{1,2}([-/])\p{L}{3,10}\2\d{4}|\p{L}{3,10}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}/iu;
 const inText = new RegExp(
-  `${dayInText.source}|(?<!\\p{L})${endOf}(?:\\p{L}{3,12}\\.?\\s(?:del?\\s)?)?\\d{4}(?![\\d/-]|\\.\\d)`,
+  `20\\d\\d\\.\\s?(?:${monthWord})\\.?\\s?\\d{1,2}(?!\\d)|${dayInText.source}|(?<!\\p{L})${endOf}(?:\\p{L}{3,12}\\.?\\s(?:del?\\s)?)?\\d{4}(?![\\d/-]|\\.\\d)`,
   "giu",
 );
 

@@ -6,7 +6,7 @@ const anyCode = new RegExp(`(?<![\\p{L}\\p{N}])(${incoterms.join("|")})(?![\\p{L
 /** What people write instead; the second group says the same with little doubt, DAT was renamed in 2020. */
 const spokenTerms: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(ex[\s-]?works|ab\s+werk|départ\s+usine|depart\s+usine|en\s+f[áa]brica|franco fabbrica|posto fábrica|af fabriek|fritt fabrik|ab fabrik|ze závodu|z zakładu|工厂交货|工場渡)/iu,
+    /(?<!\p{L})(ex[\s-]?works|ab\s+werk|départ\s+usine|depart\s+usine|en\s+f[áa]brica|franco fabbrica|posto fábrica|af fabriek|fritt fabrik|ab fabrik|ze závodu|z zakładu|gyári átvétel|fabr[iİ]ka tesl[iİ]m|工厂交货|工場渡)/iu,
     "EXW",
   ],
   [/\b(frei\s+haus|franco\s+domicile|delivered\s+at\s+place)/i, "DAP"],

@@ -15,7 +15,9 @@ const words = `
   op aanvraag, n.v.t., nvt, niet aangeboden, n.t.b., på begäran, offereras ej, ej aktuellt, på forespørgsel, på forespørsel,
   ikke tilbudt, na zapytanie, do ustalenia, brak, brak oferty, nie dotyczy, na dotaz, na vyžádání, nenabízíme,
   待定, 另议, 无, 面议, 未报价, 别途, 別途, 別途見積, 別途御見積, 見積不可, なし, 未定, 要相談, ask for price, not offered, no offer,
-  call for price, w/o, regret, unable to quote, NQ, no-bid, included in price`;
+  call for price, w/o, nincs ajánlat, nem ajánlott, nem ajánljuk, nem elérhető, nem szállítható, kérésre, érdeklődjön,
+  egyeztetés szerint, egyedi ajánlat, külön ajánlat, később, nincs, nem adunk ajánlatot, nem gyártjuk, teklif yok, yok, teklif edilmedi,
+  teklif verilmedi, teklif verilmemiştir, fiyat sorunuz, sorunuz, talep üzerine, belirlenecek, bildirilecek, temin edilemiyor, stokta yok, regret, unable to quote, NQ, no-bid, included in price`;
 
 const missingTexts = new Set(words.split(",").map(plainText));
 

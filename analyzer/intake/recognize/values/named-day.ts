@@ -2,7 +2,7 @@ import type { CellValue } from "../../source.ts";
 import { addDays, namedDate, type DateOrder } from "./dates.ts";
 
 const calendarWeek =
-  /^(?:(?:end of|by|ende|bis|fin|til|vor)\s)?(?:cal(?:endar|\.)?\s?week|week|wk|cw|kw|kalenderwoche|semaine|sem|semana|settimana|sett|vecka|v|uge|uke|týden|tydzień|tyg)[.\s]*(\d{1,2})(?:[\s./-]+(?:20)?(\d{2}))?$/iu;
+  /^(?:(?:end of|by|ende|bis|fin|til|vor)\s)?(?:cal(?:endar|\.)?\s?week|week|wk|cw|kw|kalenderwoche|semaine|sem|semana|settimana|sett|vecka|v|uge|uke|týden|tydzień|tyg|hafta)[.\s]*(\d{1,2})(?:[\s./-]+(?:20)?(\d{2}))?$/iu;
 
 /** The day that a cell names, as a date or as a week of the calendar after the offer; `null` where it names none. */
 export function namedDay(

@@ -4,7 +4,15 @@ import { remembered } from "./remembered.ts";
 const token =
   /[\p{L}\p{M}]+|\d+(?:[.,'’]\d+|[ \u00a0\u202f]\d{3}(?!\d))*|[^\s\p{L}\p{M}\p{N}\u200b\ufeff]/gu;
 
-const plainWord = remembered((word) =>
+/** Hungarian "ár" and "hét" are a price and a week; Swedish "är" and Dutch "het" are neither. */
+const accented: ReadonlySet<string> = new Set(["ár", "hét"]);
+
+const plainWord = remembered((word) => {
+  const lower = word.normalize("NFC").toLowerCase();
+  return accented.has(lower) ? lower : withoutAccents(word);
+});
+
+const withoutAccents = (word: string) =>
   word
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -14,8 +22,8 @@ const plainWord = remembered((word) =>
     .replaceAll("ø", "o")
     .replaceAll("æ", "a")
     .replaceAll("đ", "d")
-    .replace(/([aou])e/g, "$1"),
-);
+    .replaceAll("ı", "i")
+    .replace(/([aou])e/g, "$1");
 
 export interface Token {
   /** Lower case, without accents, "ä" and "ae" alike. */

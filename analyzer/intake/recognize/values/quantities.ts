@@ -17,7 +17,7 @@ const range = new RegExp(
   "iu",
 );
 const openRange = new RegExp(
-  String.raw`^(?:(?:from|ab|desde|dès|dés|à partir de|a partir de|de|da|a partire da|vanaf|från|fr\.?o\.?m\.?|fra|ved|vid|bij|bei|od|przy|při|at|for|per|>=|≥|>|mind\.?|min\.?|@|over|above|oltre|über|plus de|más de|acima de|boven|över|powyżej|nad|满|以上)\s*${numeral}${unitWord}\s*\+?|${numeral}${unitWord}\s*(?:\+|and up|up|and above|or more|ff\.?|und mehr|et plus|y más|o más|plus|e oltre|ou mais|en meer|eller fler|og flere|i więcej|a více|以上|起|~|～|–|-))$`,
+  String.raw`^(?:(?:from|ab|desde|dès|dés|à partir de|a partir de|de|da|a partire da|vanaf|från|fr\.?o\.?m\.?|fra|ved|vid|bij|bei|od|przy|při|at|for|per|>=|≥|>|mind\.?|min\.?|@|over|above|oltre|über|plus de|más de|acima de|boven|över|powyżej|nad|legalább|en az|满|以上)\s*${numeral}${unitWord}\s*\+?|${numeral}${unitWord}\s*(?:\+|and up|up|and above|or more|ff\.?|und mehr|et plus|ve üzeri|ve üstü|adetten itibaren|és több|és felette|felett|darabtól|db-tól|-tól|-től|y más|o más|plus|e oltre|ou mais|en meer|eller fler|og flere|i więcej|a více|以上|起|~|～|–|-))$`,
   "iu",
 );
 

@@ -15,22 +15,27 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     unidad, unidades, unité, unités, u, pezzo, pezzi, pz,
     cad, cadauno, nr, peça, peças, pç, pçs, unidade, stuk, stuks, st, styck, styk, stk, szt, sztuka, sztuk, sztuki, ks, kus,
     kusy, kusů, 个, 個, 件, 只, 台, 本, 枚, pcs/pce, C62, H87, EA, PCE, cada, ST, 支, 块, 片,
-    off, ex, exemplaire, exemplaires, Exemplar, Exemplare, Expl, db, buc, bucata, adet, kom, komad, шт, tk, vnt, gab, kus,
+    off, ex, exemplaire, exemplaires, Exemplar, Exemplare, Expl, db, darab, darabok, buc, bucata, adet, kom, komad, шт, tk, vnt, gab, kus,
     ejemplar, ejemplares, esemplare, esemplari, exemplar, exemplares, exemplaren, egz, egzemplarz, výtisk, ケ, ヶ, 개`,
   ],
   [
     "count",
     1,
     "set",
-    "set, sets, kit, kits, Satz, Sätze, jeu, jeux, juego, juegos, kpl, 套, セット, sæt, sett, sats, sada, komplet, conjunto, serie",
+    "set, sets, kit, kits, Satz, Sätze, jeu, jeux, juego, juegos, kpl, 套, セット, sæt, sett, sats, sada, komplet, conjunto, serie, takım, készlet, klt, garnitúra",
   ],
   [
     "count",
     1,
     "m²",
-    "qm, sqm, square meter, square metre, square meters, mq, metro quadrato, metri quadrati, metros cuadrados, kvm, m.kw, MTK",
+    "qm, sqm, square meter, square metre, square meters, mq, metro quadrato, metri quadrati, metros cuadrados, kvm, m.kw, MTK, metrekare, négyzetméter",
   ],
-  ["count", 1, "m³", "cbm, cubic meter, cubic metre, Kubikmeter, mc, metro cubo, MTQ"],
+  [
+    "count",
+    1,
+    "m³",
+    "cbm, cubic meter, cubic metre, Kubikmeter, mc, metro cubo, MTQ, metreküp, köbméter",
+  ],
   ["count", 1, "liter", "liter, litre, litres, liters, ltr, Liter, litro, litros, litri, litr"],
   [
     "count",
@@ -38,8 +43,13 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     "lot",
     "lot, lots, LS, lump sum, job, Psch, Pausch, pauschal, forfait, ens, lote, lotes, lotto, global, charge, batch",
   ],
-  ["count", 2, "pair", "pair, pairs, pr, Paar, paire, paires, par, pares"],
-  ["count", 12, "dozen", "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas"],
+  ["count", 2, "pair", "pair, pairs, pr, Paar, paire, paires, par, pares, pár, çift"],
+  [
+    "count",
+    12,
+    "dozen",
+    "dozen, doz, dz, dzn, dtz, Dutzend, douzaine, douzaines, docena, docenas, düzine, tucat",
+  ],
   ["count", 144, "gross", "gross, gr, Gros, grosse, gruesa"],
   [
     "count",
@@ -52,7 +62,7 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
     1000,
     "per 1,000",
     `M, k, kpcs, mpcs, k pcs, M pcs, mpc, tys, tys szt, 千个, thousand, thousands, Tsd, Tausend, TS, TSt, mille, millier, mil, millar,
-    millares`,
+    millares, ezer, ezer db`,
   ],
   [
     "weight",
@@ -64,13 +74,13 @@ const words: readonly (readonly [Dimension, number, string, string])[] = [
   ["weight", 0.45359237, "lb", "lb, lbs, pound, pounds, libra, libras, livre, livres"],
   ["weight", 0.028349523125, "oz", "oz, ounce, ounces"],
   ["weight", 45.359237, "cwt", "cwt, hundredweight, ctw"],
-  ["weight", 1000, "t", "t, ton, tonne, tonnes, Tonnen, tonelada, toneladas, mt"],
+  ["weight", 1000, "t", "t, ton, tonne, tonnes, Tonnen, tonelada, toneladas, mt, tonna"],
   [
     "length",
     1,
     "m",
     `m, mtr, mtrs, meter, meters, metre, metres, Metern, lfm, lfdm, mètre, mètres, metro, metros, ml, rm,
-    running meter, laufmeter, MTR, 米, metr, metry, metru`,
+    running meter, laufmeter, MTR, 米, metr, metry, metru, méter, folyóméter`,
   ],
   ["length", 0.01, "cm", "cm, centimeter, centimetre, Zentimeter, centimètre, centímetro"],
   ["length", 0.001, "mm", "mm, millimeter, millimetre"],
@@ -93,6 +103,8 @@ const unitsByWord = new Map<string, UnitOfMeasure>(
   ),
 );
 unitsByWord.set("m", { dimension: "length", size: 1, label: "m" });
+// Turkish pieces, where nothing else stands: within a text "ad" is Italian and Latin.
+unitsByWord.set("ad", each);
 
 /** Any word for a piece, within a longer expression: "pcs", "Stk", "szt". */
 export const pieceWord = `(?:${words
@@ -152,9 +164,9 @@ export function namedUnit(text: string): FoundUnit | null {
   };
 }
 
-const packWords = String.raw`packs?|packages?|pkgs?|pkts?|pks?|packets?|boxe?s?|bags?|cartons?|ctns?|cases?|rolls?|reels?|spools?|trays?|sleeves?|Packung(?:en)?|Pckg|Paket|VPE|VE|Karton|Beutel|Rolle|Schachtel|Gebinde|boîtes?|paquets?|sachets?|rouleaux?|cajas?|paquetes?|bolsas?|rollos?|scatol[ae]|confezion[ei]|rotol[oi]|caixas?|pacotes?|rolos?|doos|zak|rol|förpackning|förp|kartong|påse|rulle|pakke|æske|pose|opakowani[ea]|rolka|balení|krabice|盒|包|箱|卷|ケース|巻`;
+const packWords = String.raw`packs?|packages?|pkgs?|pkts?|pks?|packets?|boxe?s?|bags?|cartons?|ctns?|cases?|rolls?|reels?|spools?|trays?|sleeves?|Packung(?:en)?|Pckg|Paket|VPE|VE|Karton|Beutel|Rolle|Schachtel|Gebinde|boîtes?|paquets?|sachets?|rouleaux?|cajas?|paquetes?|bolsas?|rollos?|scatol[ae]|confezion[ei]|rotol[oi]|caixas?|pacotes?|rolos?|doos|zak|rol|förpackning|förp|kartong|påse|rulle|pakke|æske|pose|opakowani[ea]|rolka|balení|krabice|koli|kutu|rulo|csomag|doboz|tekercs|zsák|盒|包|箱|卷|ケース|巻`;
 const packOf = new RegExp(
-  String.raw`^(?:per\s|pro\s|je\s|\/\s?)?(?:${packWords})\.?\s*(?:of|à|a|zu|von|mit|de|di|da|van|om|med|po|/|\(|=)?\s*(\d{1,6})(?:\s?(?:pcs|pc|ea|Stk|Stück|St|pz|uds|szt|ks|st|stk)\.?)?\)?$|^(\d{1,6})(?:er|-pack|\s?/|-)?[\s-]*(?:${packWords})$`,
+  String.raw`^(?:per\s|pro\s|je\s|\/\s?)?(?:${packWords})\.?\s*(?:of|à|a|zu|von|mit|de|di|da|van|om|med|po|/|\(|=)?\s*(\d{1,6})(?:\s?(?:pcs|pc|ea|Stk|Stück|St|pz|uds|szt|ks|st|stk|adet|ad|db)\.?)?\)?$|^(\d{1,6})(?:er|-pack|\s?/|-)?[\s-]*(?:${packWords})$`,
   "iu",
 );
 const packAlone = new RegExp(String.raw`^(?:per\s|pro\s|je\s|\/\s?)?(?:${packWords})\.?$`, "iu");

@@ -18,11 +18,11 @@ import {
 type Answer = Unproven["answers"][number];
 
 const ofOne =
-  /unit|each|(?<!\p{L})ea(?!\p{L})|pc|piece|stück|stk|einzel|unita|unitá|unitário|stuk|styck|à-?pris|jedn|sztuk|szt|kus|(?<!\p{L})ks(?!\p{L})|单价|單價|単価|\/|(?<!\p{L})per(?!\p{L})|(?<!\p{L})je(?!\p{L})/iu;
+  /unit|each|(?<!\p{L})ea(?!\p{L})|pc|piece|stück|stk|einzel|unita|unitá|unitário|stuk|styck|à-?pris|jedn|sztuk|szt|kus|egységár|darabár|b[iİ]r[iİ]m|adet|(?<!\p{L})ks(?!\p{L})|单价|單價|単価|\/|(?<!\p{L})per(?!\p{L})|(?<!\p{L})je(?!\p{L})/iu;
 
 /** What is paid to the state is no price of the supplier's. */
 const taxed = new RegExp(
-  String.raw`(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|con|com|avec|met|med|vč|z)\.?\s?${anyWordSource(wordsFor("tax"))}|${anyWordSource("brutto*, ttc")}|(?<!\p{L})(?:iva|btw|moms|mva) (?:incl|inkl)|含税|税込`,
+  String.raw`(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|con|com|avec|met|med|vč|z)\.?\s?${anyWordSource(wordsFor("tax"))}|${anyWordSource("brutto*, ttc")}|(?<!\p{L})(?:iva|btw|moms|mva) (?:incl|inkl)|KDV dah[iİ]l(?!\s*değ)|含税|税込`,
   "iu",
 );
 

@@ -80,10 +80,10 @@ export function doubtQuantity(
 }
 
 const quantityWord =
-  /(?<!\p{L})(?:qty|quant\p{L}*|menge|stückzahl|losgröße|qté|quantité|cant\p{L}*|quantit\p{L}*|aantal|antal\p{L}*|kvantitet|ilość|množství)(?!\p{L})|数量/iu;
+  /(?<!\p{L})(?:qty|quant\p{L}*|menge|stückzahl|losgröße|qté|quantité|cant\p{L}*|quantit\p{L}*|aantal|antal\p{L}*|kvantitet|ilość|množství|mennyiség|menny|darabszám|m[iİ]ktar|adet)(?!\p{L})|数量/iu;
 const mostLineRows = 4;
 const pieces =
-  /(?<![\p{L}\d.,-])\d[\d.,]*\s?(?:pcs?|pieces?|off|units?|ea|stk|st|stück|pièces?|pces|uds?|unidades|piezas|pz|pezzi|peças|un|stuks|styck|szt|sztuk|ks|kusů|件|个|個)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d.,-])\d[\d.,]*\s?(?:pcs?|pieces?|off|units?|ea|stk|st|stück|pièces?|pces|uds?|unidades|piezas|pz|pezzi|peças|un|stuks|styck|szt|sztuk|ks|kusů|db|darab|adet|件|个|個)(?![\p{L}\d])/iu;
 
 /** "20 St." in a description, or in the text around. */
 function countsInWords(context: TableContext): boolean {
