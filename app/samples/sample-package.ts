@@ -1,5 +1,7 @@
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 
+import { motorMountQuotation } from "./motor-mount-quotation.ts";
+
 /** A supplier's response in the home dashboard's sample. */
 export interface SampleVendor {
   id: string;
@@ -53,12 +55,12 @@ export const samplePackage = {
       ordersOnTime: orders("111111011010"),
     },
     {
-      id: "reinhold-vogt",
+      id: motorMountQuotation.supplierId,
       supplier: "Reinhold & Vogt",
       place: "Stuttgart, DE",
       receivedAs: "EML, EUR",
-      cost: { parts: 43_200, tooling: 1_800, freight: 4_350, duty: 2_250 },
-      leadTimeDays: 18,
+      cost: motorMountQuotation.cost,
+      leadTimeDays: motorMountQuotation.leadTimeDays,
       reliability: 90,
       ordersOnTime: orders("111110111101"),
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import bracket from "drawing:bracket";
 
 import { explainLead, leadSentence } from "#analyzer/rank/explain.ts";
@@ -20,7 +20,10 @@ import { sharedQuery } from "#app/tool/package/shared-query.ts";
 import { handOver } from "#app/tool/handed-over.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
+import { Quotation } from "./moment/quotation.tsx";
+import { useMoment } from "./moment/use-moment.ts";
 import type { BroughtQuotes } from "./own-quotes/brought-quotes.ts";
 import { OwnFigure } from "./own-quotes/own-figure.tsx";
 import { ownHeading, ownRows, ownTitleBlock, ownTrouble } from "./own-quotes/own-rows.ts";
@@ -47,6 +50,8 @@ export function RankPanel() {
   const [brought, setBrought] = useState<BroughtQuotes | null>(null);
   const [balance, setBalance] = useState(restAt(sample.weights));
   const own = useOwnRanking(brought, balance.weights);
+  const stage = useRef<HTMLDivElement>(null);
+  const playAgain = useMoment(stage);
   const { rows, explanation } = rankSample(shared.weights);
 
   const bring = (next: BroughtQuotes | null) => {
@@ -55,21 +60,32 @@ export function RankPanel() {
   };
 
   return (
-    <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div
+      ref={stage}
+      data-moment=""
+      className="relative grid border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
       <InPlaceOf
-        className="border-line gridded max-lg:row-start-2 max-lg:border-t-[1.5px] lg:border-r-[1.5px]"
+        className="border-line gridded max-lg:border-b-[1.5px] lg:border-r-[1.5px]"
         original={
           <figure className="flex flex-1 flex-col">
             <figcaption className="flex justify-between gap-4 border-b border-hair bg-raised px-3.5 py-2.5 font-mono text-note text-ink-3">
               <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
               {sample.partName}
             </figcaption>
-            <div className="relative min-h-0 flex-1 p-3 max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
-              <Drawing
-                of={bracket}
-                lead
-                className="lg:absolute lg:inset-2.5 lg:size-[calc(100%-1.25rem)]"
-              />
+            <div className="relative flex-1 max-lg:min-h-96">
+              <div className="absolute inset-0 p-3 pt-44">
+                <Drawing of={bracket} lead className="size-full!" />
+              </div>
+              <Quotation />
+              <button
+                type="button"
+                onClick={playAgain}
+                className="absolute top-0 right-0 flex min-h-11 items-center gap-2 px-3.5 note hover:text-ink motion-reduce:hidden noscript:hidden"
+              >
+                <Icon name="reset" className="size-3.5 flex-none" />
+                Read it again
+              </button>
             </div>
           </figure>
         }
@@ -121,6 +137,7 @@ export function RankPanel() {
       >
         {own && <TitleBlock className={titleBlockColumns} entries={ownTitleBlock(own)} />}
       </InPlaceOf>
+      <div data-sky="" aria-hidden="true" className="pointer-events-none absolute inset-0 z-10" />
     </div>
   );
 }

@@ -79,6 +79,7 @@ function SupplierRow({ row, scale, digits }: SupplierRowProps) {
   const won = rank === 1;
   return (
     <li
+      data-supplier={row.id}
       className={classNames(
         "grid grid-cols-[3.25rem_minmax(0,1fr)_4.5rem] gap-y-2 border-b border-hair bg-raised max-md:py-3",
         columns,

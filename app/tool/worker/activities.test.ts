@@ -43,3 +43,24 @@ test("one that is canceled is over at once", () => {
   expect(onCancel).toHaveBeenCalledOnce();
   expect(told.at(-1)).toBeNull();
 });
+
+test("what was found in a file is told until nothing is waited for any more", () => {
+  vi.useFakeTimers();
+  const { told, activities } = tellAll();
+  const found = { fileName: "a.csv", values: [] };
+  const reading = activities.begin("Reading a.csv", () => {});
+  reading.report("Reading a.csv", 0.5, found);
+  reading.report("Reading b.csv", 0.6);
+  vi.runAllTimers();
+  reading.end();
+  const ranking = activities.begin("Ranking", () => {});
+  vi.runAllTimers();
+  expect(told.map((activity) => activity?.found)).toEqual([found, found, found]);
+  ranking.end();
+  vi.runAllTimers();
+  activities.begin("Ranking again", () => {});
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(told.at(-1)).toMatchObject({ what: "Ranking again" });
+  expect(told.at(-1)?.found).toBeUndefined();
+});

@@ -1,9 +1,13 @@
+import type { FoundInFile } from "./found-message.ts";
+
 /** Something the visitor waits for, with the way out of it. */
 export interface Activity {
   /** "Reading quotes.csv" */
   readonly what: string;
   /** From 0 to 1. */
   readonly share: number;
+  /** What was found last in a file, until nothing is waited for any more. */
+  readonly found?: FoundInFile;
   readonly cancel: () => void;
 }
 
@@ -15,6 +19,7 @@ export function openActivities(tell: (activity: Activity | null) => void) {
   const going = new Map<symbol, Activity>();
   const oldest = () => going.values().next().value ?? null;
   let isTold = false;
+  let found: FoundInFile | undefined;
   let timer: ReturnType<typeof setTimeout> | null = null;
   const changed = () => {
     if (isTold && going.size > 0) tell(oldest());
@@ -24,13 +29,15 @@ export function openActivities(tell: (activity: Activity | null) => void) {
     timer = null;
     if (!isTold && going.size === 0) return;
     isTold = going.size > 0;
+    if (!isTold) found = undefined;
     tell(oldest());
   };
   return {
     begin(what: string, onCancel: () => void) {
       const key = Symbol(what);
-      const report = (what: string, share: number) => {
-        going.set(key, { what, share, cancel });
+      const report = (what: string, share: number, latest = found) => {
+        found = latest;
+        going.set(key, { what, share, cancel, ...(found && { found }) });
         changed();
       };
       const end = () => {

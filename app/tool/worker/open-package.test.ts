@@ -153,6 +153,21 @@ test("when reading is canceled, everything stays as it was", async () => {
   expect(opened.analyze(input).sources.map(({ name }) => name)).toEqual(["quotes.csv"]);
 });
 
+test("what a file holds is told once while it is read, before it is understood", async () => {
+  const told: [string | undefined, string[]][] = [];
+  await openPackage().read(
+    { sources: [file("quotes.csv", quotes), file("more.csv", "Part,Unit price\nA-1,9.50")] },
+    {
+      signal,
+      onProgress: (_what, _share, source, found) => {
+        if (found) told.push([source?.name, found.map(({ becomes }) => becomes)]);
+      },
+    },
+  );
+  expect(told.map(([name]) => name)).toEqual(["quotes.csv", "more.csv"]);
+  expect(told[0]?.[1]).toEqual(expect.arrayContaining(["10.00 USD / ea", "30 d"]));
+});
+
 test("what crosses to the page does not grow with the file", async () => {
   const row = (index: number) =>
     `Supplier ${index % 40},P-${index % 900},10,${1 + (index % 7)},USD,DDP,20,80`;

@@ -23,6 +23,8 @@ import type { RecalledFile } from "#analyzer/package/remembered/remembered-suppl
 import { similarParts } from "#analyzer/package/request/similar-parts.ts";
 
 import type { ReadTwice } from "../second-reader/second-readings.ts";
+import type { FoundValue } from "./found-message.ts";
+import { foundValues } from "./found-values.ts";
 import { viewPackage } from "./package-view.ts";
 import { viewRows } from "./table-view.ts";
 import type { UnderstoodPackage } from "./understood-package.ts";
@@ -36,8 +38,13 @@ import type {
   WorkerCalls,
 } from "./worker-messages.ts";
 
-/** Told what is being done, the share of it that is done, and the file that it is done to. */
-export type OnProgress = (what: string, share: number, file: SourceName | null) => void;
+/** Told what is being done, the share of it that is done, the file that it is done to, and once what was found in it. */
+export type OnProgress = (
+  what: string,
+  share: number,
+  file: SourceName | null,
+  found?: readonly FoundValue[],
+) => void;
 
 interface ReadPackageOptions extends Omit<ReadOptions, "onProgress"> {
   readonly signal: AbortSignal;
@@ -129,15 +136,18 @@ export function openPackage() {
     ) {
       const read: [string, FileReading][] = [];
       for (const [index, source] of sources.entries()) {
-        const report = (share: number) =>
-          onProgress(`Reading ${source.name}`, (index + share) / sources.length, {
-            id: source.id,
-            name: source.name,
-          });
+        const { id, name } = source;
+        const report = (share: number, found?: readonly FoundValue[]) =>
+          onProgress(`Reading ${name}`, (index + share) / sources.length, { id, name }, found);
         report(0);
         const isScan = source.kind === "file" && source.scanLanguages;
-        const options = { ...given, onProgress: report, ...(ocr && isScan && { ocr }) };
+        const options = {
+          ...given,
+          onProgress: (share: number) => report(share),
+          ...(ocr && isScan && { ocr }),
+        };
         const reading = await readSource(source, options);
+        report(1, foundOrNone(reading));
         const isOwn = source.kind === "text" || source.isSample !== true;
         const readBoth = isOwn ? readTwice?.(reading, given.signal) : undefined;
         read.push([source.id, (await readBoth) ?? reading]);
@@ -236,6 +246,15 @@ async function readSource(source: Source, options: ReadOptions): Promise<FileRea
   const bytes = new Uint8Array(await source.file.arrayBuffer());
   const reading = await readFile({ id: source.id, name: source.name, bytes }, options);
   return source.isSample === true ? { ...reading, isConfirmed: true } : reading;
+}
+
+/** What is only shown while one waits must not be what ends the reading. */
+function foundOrNone(reading: FileReading): readonly FoundValue[] {
+  try {
+    return foundValues(reading);
+  } catch {
+    return [];
+  }
 }
 
 function nameOf({ sourceId, fileName }: FileReading): SourceName {

@@ -44,8 +44,10 @@ async function answer(request: Extract<WorkerRequest, { kind: "call" }>) {
 
 async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: AbortSignal) {
   const { requestId, name, given } = request;
-  const onProgress: OnProgress = (what, share, file) =>
-    reply({ kind: "progress", requestId, what, share, file });
+  const onProgress: OnProgress = (what, share, file, values) => {
+    const found = file && values?.length ? { found: { fileName: file.name, values } } : {};
+    reply({ kind: "progress", requestId, what, share, file, ...found });
+  };
   switch (name) {
     case "read":
       await opened.read(given, {

@@ -31,7 +31,7 @@ export class TookTooLongError extends Error {
 interface Waiting {
   resolve: (result: never) => void;
   reject: (error: Error) => void;
-  report: ((what: string, share: number) => void) | undefined;
+  report: ReturnType<Activities["begin"]>["report"] | undefined;
   isCanceled?: true;
 }
 
@@ -118,7 +118,7 @@ export function openWorkerClient({
     if (!call) return;
     if (reply.kind === "progress") {
       lastFile = reply.file;
-      call.report?.(reply.what, reply.share);
+      call.report?.(reply.what, reply.share, reply.found);
       return watch();
     }
     waiting.delete(reply.requestId);

@@ -19,6 +19,7 @@ import type { PackageSettings } from "#analyzer/package/settings.ts";
 
 import type { ScanLanguage } from "../scan/scan-languages.ts";
 import type { CutOut } from "./cut-out-picture.ts";
+import type { FoundInFile } from "./found-message.ts";
 import type { QuestionView } from "./question-messages.ts";
 import type { RememberedCalls } from "./remembered-messages.ts";
 import type { RequestView } from "./request-messages.ts";
@@ -274,6 +275,8 @@ export type WorkerReply =
       readonly file: SourceName | null;
       /** From 0 to 1, of all that was asked for. */
       readonly share: number;
+      /** Once for each file that is read, where it holds some. */
+      readonly found?: FoundInFile;
     }
   /** A PDF needs a map of characters, or the second reader its weights: the worker may not fetch itself. */
   | { readonly kind: "file-wanted"; readonly fileName: string }

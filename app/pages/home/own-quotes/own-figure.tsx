@@ -3,6 +3,7 @@ import pcb from "drawing:pcb";
 import rotor from "drawing:rotor";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { FoundSheet } from "#app/tool/found/found-sheet.tsx";
 import { countText } from "#app/tool/figure-text.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -22,7 +23,9 @@ export function OwnFigure({ ranking }: { ranking: OwnRanking }) {
         </b>
       </figcaption>
       <div className="relative flex-1">
-        {sampleId ? (
+        {ranking.step === "reading" && ranking.found ? (
+          <FoundSheet found={ranking.found} className="absolute inset-0" />
+        ) : sampleId ? (
           <div className="absolute inset-0 flex flex-col">
             <div className="min-h-0 flex-1 p-3">
               <Drawing of={drawings[sampleId]} eager className="size-full!" />

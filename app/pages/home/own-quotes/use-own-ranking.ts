@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { Weights } from "#analyzer/rank/weights.ts";
 import type { rankQuotes } from "#app/tool/rank-quotes.ts";
+import type { FoundInFile } from "#app/tool/worker/found-message.ts";
 import type { PackageView, Source } from "#app/tool/worker/worker-messages.ts";
 
 import type { BroughtQuotes } from "./brought-quotes.ts";
 
 export type OwnRanking =
-  /** `what` is being done, as soon as it takes a while. */
-  | { step: "reading"; brought: BroughtQuotes; what?: string }
+  /** `what` is being done, as soon as it takes a while, and what was found meanwhile. */
+  | { step: "reading"; brought: BroughtQuotes; what?: string; found?: FoundInFile | undefined }
   | { step: "failed"; brought: BroughtQuotes }
   | { step: "ranked"; brought: BroughtQuotes; view: PackageView; seconds: number };
 
@@ -45,7 +46,7 @@ export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): 
         onFailure: fail,
         onActivity: (activity) => {
           if (activity && !isGone && seconds === undefined)
-            setRanking({ step: "reading", brought, what: activity.what });
+            setRanking({ step: "reading", brought, what: activity.what, found: activity.found });
         },
       });
       weigh();

@@ -1,0 +1,74 @@
+import { dollars, formatMoney } from "#app/format/format-money.ts";
+import type { CostParts } from "#analyzer/quote/landed-cost.ts";
+
+const pieces = 240;
+const price = { euros: 16_596, per: 100 };
+const toolingEuros = 1659.6;
+const leadTimeDays = 18;
+/** What the buyer knows of the way from the named place to its dock; duty is on goods and tooling. */
+const freight = 4350;
+const dutyPercent = 5;
+/** US dollars for a euro, as in all samples. */
+const rate = 1.0846;
+
+const parts = Math.round((pieces * price.euros * rate) / price.per);
+const tooling = Math.round(toolingEuros * rate);
+const duty = Math.round(((parts + tooling) * dutyPercent) / 100);
+
+/** Whether a value lies in the parts, the tooling, or freight and duty of the landed cost, or is the lead time. */
+export type QuotedPart = "parts" | "tooling" | "freight" | "leadTime";
+
+export interface QuotedLine {
+  readonly part: QuotedPart;
+  readonly before: string;
+  /** In the supplier's own words. */
+  readonly asQuoted: string;
+  readonly after: string;
+  /** What it comes to in the ranking. */
+  readonly becomes: string;
+}
+
+/**
+ * A quotation for the motor mount, as it came by email. The dashboard ranks the figures that are computed of it here;
+ * `make/downloads/samples/motor-mount-quotation.test.ts` has the analyzer read the mail itself.
+ */
+export const motorMountQuotation = {
+  supplierId: "reinhold-vogt",
+  number: "26-1187",
+  signature: "Reinhold & Vogt Zerspanung GmbH",
+  pieces,
+  freight,
+  dutyPercent,
+  cost: { parts, tooling, freight, duty } satisfies CostParts,
+  leadTimeDays,
+  lines: [
+    {
+      part: "parts",
+      before: "Motorhalter 40718-03, 240 Stk: ",
+      asQuoted: "16.596,00 EUR / 100 Stk",
+      after: "",
+      becomes: `${dollars((price.euros / price.per) * rate, 2)} / ea`,
+    },
+    {
+      part: "tooling",
+      before: "Werkzeugkosten ",
+      asQuoted: "1.659,60 EUR einmalig",
+      after: "",
+      becomes: `${formatMoney(tooling)} NRE`,
+    },
+    {
+      part: "freight",
+      before: "Lieferung ",
+      asQuoted: "EXW Stuttgart",
+      after: ", unverzollt",
+      becomes: `DDP + ${formatMoney(freight + duty)}`,
+    },
+    {
+      part: "leadTime",
+      before: "Lieferzeit ",
+      asQuoted: "18 Tage",
+      after: " ab Auftrag",
+      becomes: `${leadTimeDays} d`,
+    },
+  ] satisfies QuotedLine[],
+};

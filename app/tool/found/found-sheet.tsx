@@ -1,0 +1,89 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+
+import { classNames } from "#app/ui/class-names.ts";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { HatchedBar } from "#app/ui/drafting/hatched-bar.tsx";
+
+import type { FoundInFile, FoundValue } from "../worker/found-message.ts";
+import { liftFound } from "./lift-found.ts";
+
+interface FoundSheetProps {
+  found: FoundInFile;
+  className: string;
+}
+
+/**
+ * While files are read: what was found in one of them, in its own words, and each value on its way to what it counts.
+ * Nobody waits for it: it goes when the reading ends, wherever it is then. The status beside it says the same in words.
+ */
+export function FoundSheet({ found, className }: FoundSheetProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(found);
+  const [landed, setLanded] = useState<FoundInFile | null>(null);
+  // Files may be read faster than one can look: another takes the place of one that has landed.
+  if (landed === shown && found !== shown) setShown(found);
+  useLayoutEffect(() => {
+    if (stage.current) return liftFound(stage.current, () => setLanded(shown));
+  }, [shown]);
+
+  const numbered = shown.values.map((value, index) => ({ ...value, number: index + 1 }));
+  const longest = (kind: FoundValue["kind"]) =>
+    Math.max(...shown.values.filter((each) => each.kind === kind).map(({ amount }) => amount));
+  return (
+    <div
+      ref={stage}
+      aria-hidden="true"
+      className={classNames("grid content-center gap-5 overflow-hidden p-4", className)}
+    >
+      <div className="-rotate-2 self-center on-raised px-4 py-3 font-mono text-label text-ink scheme-light shadow-lift">
+        <p className="truncate font-[500]">{shown.fileName}</p>
+        {[...Map.groupBy(numbered, ({ line }) => line)].map(([line, values]) => (
+          <p key={line} className="mt-1 border-t border-hair pt-1 whitespace-pre-wrap">
+            {marked(line, values)}
+          </p>
+        ))}
+      </div>
+      <ol className="grid gap-x-5 gap-y-1.5 self-center font-mono text-note">
+        {numbered.map(({ number, kind, amount, becomes }) => (
+          <li
+            key={number}
+            data-lands={number}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2"
+          >
+            <span className="grid size-6 place-items-center rounded-full border-[1.5px] border-line bg-(--fill) text-label leading-none">
+              {number}
+            </span>
+            <span className="truncate">{becomes}</span>
+            {kind === "leadTime" ? (
+              <Dimension share={(0.9 * amount) / longest(kind)}>{""}</Dimension>
+            ) : (
+              <HatchedBar
+                parts={[{ value: amount, hatch: kind === "price" ? "solid" : "slanted" }]}
+                scale={longest(kind) / 0.9}
+                className="text-line"
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <div data-sky="" className="pointer-events-none absolute inset-0" />
+    </div>
+  );
+}
+
+/** The line with its values marked where they stand. */
+function marked(line: string, values: readonly (FoundValue & { number: number })[]): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let next = 0;
+  for (const { at, quoted, number } of values.toSorted((one, other) => one.at - other.at)) {
+    if (at < next) continue;
+    pieces.push(
+      line.slice(next, at),
+      <mark key={number} data-lifts={number} className="bg-signal-wash text-current">
+        {quoted}
+      </mark>,
+    );
+    next = at + quoted.length;
+  }
+  return [...pieces, line.slice(next)];
+}

@@ -1,0 +1,82 @@
+import type { QuoteLine, Reading } from "#analyzer/intake/quote-line.ts";
+import { recognize } from "#analyzer/intake/recognize.ts";
+import type { FileReading } from "#analyzer/intake/source.ts";
+
+import { moneyText } from "../figure-text.ts";
+import type { FoundValue } from "./found-message.ts";
+
+/** Of one file: what is shown while it is read is its beginning, and costs the reading next to nothing. */
+const most = { tables: 3, rows: 24, lines: 120, places: 4, values: 8 };
+
+const unitNames = { count: "ea", weight: "kg", length: "m" };
+
+/** Prices, tooling and lead times at the beginning of a file, each with the line or the row that it stands in. */
+export function foundValues(reading: FileReading): FoundValue[] {
+  const beginning = {
+    ...reading,
+    tables: reading.tables
+      .slice(0, most.tables)
+      .map((table) => ({ ...table, rows: table.rows.slice(0, most.rows) })),
+    lines: reading.lines.slice(0, most.lines),
+  };
+  const taken = new Set<string>();
+  const shown = new Set<string>();
+  return recognize([beginning], [])
+    .lines.flatMap((line) => valuesOf(line))
+    .flatMap(({ read, ...value }) => {
+      const place = JSON.stringify(read.place);
+      const found = placeOf(beginning, read);
+      if (taken.has(place) || !found || found.at < 0) return [];
+      if (shown.size === most.places && !shown.has(found.line)) return [];
+      taken.add(place);
+      shown.add(found.line);
+      return [{ ...value, ...found, quoted: read.raw }];
+    })
+    .slice(0, most.values);
+}
+
+type Found = Pick<FoundValue, "kind" | "amount" | "becomes"> & { read: Reading<unknown> };
+
+function valuesOf({ prices, unit, currency, tooling, leadTimeDays }: QuoteLine): Found[] {
+  const money = (amount: number) => (currency ? moneyText(amount, currency.value) : String(amount));
+  const found: Found[] = [];
+  const [first] = prices;
+  if (first) {
+    const amount = first.price.value / unit.value.size;
+    const becomes = `${money(amount)} / ${unitNames[unit.value.dimension]}`;
+    found.push({ kind: "price", amount, becomes, read: first.price });
+  }
+  if (tooling?.value.kind === "amount") {
+    const { amount } = tooling.value;
+    found.push({ kind: "tooling", amount, becomes: `${money(amount)} tooling`, read: tooling });
+  }
+  if (leadTimeDays) {
+    const amount = leadTimeDays.value;
+    found.push({ kind: "leadTime", amount, becomes: `${amount} d`, read: leadTimeDays });
+  }
+  return found;
+}
+
+/** The words around a value as its file has them, and where in them it begins. */
+function placeOf({ tables, lines }: FileReading, { place, raw }: Reading<unknown>) {
+  if (place.kind === "line") {
+    const text = lines.find((each) => each.line === place.line && each.part === place.part)?.text;
+    return { line: text ?? "", at: text?.indexOf(raw) ?? -1 };
+  }
+  if (place.kind !== "cell" || raw === "") return null;
+  const cells = tables.find(({ id }) => id === place.tableId)?.rows[place.row] ?? [];
+  const texts = cells.map((cell) => cell?.text ?? "");
+  const joined = (upTo: number) =>
+    texts
+      .slice(0, upTo)
+      .filter(Boolean)
+      .map((text) => text + between)
+      .join("");
+  const inCell = texts[place.column]?.indexOf(raw) ?? -1;
+  return {
+    line: joined(texts.length).trimEnd(),
+    at: inCell < 0 ? -1 : joined(place.column).length + inCell,
+  };
+}
+
+const between = "  ";

@@ -1,0 +1,202 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { motorMountQuotation } from "#app/samples/motor-mount-quotation.ts";
+
+import { openHydrated } from "../browser/site.ts";
+import { csvFile, ownQuotes, secondReader } from "./try.ts";
+
+const quotation = (page: Page) => page.locator("[data-quotation]");
+const rows = (page: Page) =>
+  page.getByRole("list", { name: "Suppliers ranked by score" }).getByRole("listitem");
+const again = (page: Page) => page.getByRole("button", { name: "Read it again" });
+const inTheAir = (page: Page) =>
+  page.locator("[data-sky]").evaluate((sky) => sky.shadowRoot?.childElementCount ?? 0);
+const moving = (page: Page) =>
+  page.locator("[data-moment]").evaluate((stage) => stage.getAnimations({ subtree: true }).length);
+const shifted = (page: Page) => page.evaluate(() => (window as { shift?: number }).shift ?? 0);
+const isMomentCode = (address: string) => /\/moment-[^/]+\.js$/.test(address);
+
+/** Walks through it on its own clock, and says where each value is first and last seen, and what it reads there. */
+function watchFlights(stage: Element) {
+  const sky = stage.querySelector("[data-sky]")!.shadowRoot!;
+  const all = [...sky.getAnimations(), ...stage.getAnimations({ subtree: true })];
+  const ends = Number(all[0]!.effect!.getComputedTiming().endTime);
+  for (const each of all) each.pause();
+  const row = stage.querySelector("[data-supplier='reinhold-vogt']")!;
+  const seen = [...sky.children].map((carrier) => ({
+    carrier,
+    first: "",
+    from: 0,
+    last: "",
+    to: "",
+  }));
+  const marks = [...stage.querySelectorAll("[data-quotation] mark")];
+  for (let at = 0; at < ends; at += 10) {
+    for (const each of all) each.currentTime = at;
+    seen.forEach((flight, index) => {
+      if (getComputedStyle(flight.carrier).opacity !== "1") return;
+      // Each covers the other as far as it is drawn.
+      const shown = [...flight.carrier.children].filter((side) => {
+        const inset =
+          getComputedStyle(side)
+            .clipPath.match(/-?[\d.]+px/g)
+            ?.map(parseFloat) ?? [];
+        return Math.max(0, ...inset) < side.clientWidth / 2;
+      });
+      const text = shown.map((side) => side.lastChild!.textContent).join();
+      const place = shown[0]?.getBoundingClientRect();
+      if (!place) return;
+      if (flight.first === "") {
+        const mark = marks[index]!.getBoundingClientRect();
+        flight.first = text;
+        flight.from = Math.hypot(
+          place.left - mark.left,
+          place.top + place.height / 2 - mark.top - mark.height / 2,
+        );
+      }
+      flight.last = text;
+      const middle = place.top + place.height / 2;
+      const cell = [...row.children].find((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return place.left >= left && place.left < right && middle > top && middle < bottom;
+      });
+      flight.to = cell?.textContent ?? "";
+    });
+  }
+  for (const each of all) each.finish();
+  return seen.map(({ first, from, last, to }) => ({ first, from, last, to }));
+}
+
+test(
+  "each value flies from its words in the quotation to its place in the ranking, converted by the record",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openHydrated(page, "/");
+    await again(page).click();
+    await expect.poll(() => inTheAir(page)).toBe(motorMountQuotation.lines.length);
+    const flights = await page.locator("[data-moment]").evaluate(watchFlights);
+    for (const [index, { part, asQuoted, becomes }] of motorMountQuotation.lines.entries()) {
+      const flight = flights[index]!;
+      await expect(quotation(page).getByText(asQuoted)).toBeVisible();
+      expect(flight.first).toBe(asQuoted);
+      expect(flight.from, `px from where ${asQuoted} stands`).toBeLessThan(40);
+      expect(flight.last).toBe(becomes);
+      expect(flight.to, becomes).toContain(part === "leadTime" ? "18 d" : "$51,600");
+    }
+    await expect.poll(() => inTheAir(page)).toBe(0);
+    await expect(rows(page).last()).toContainText("Reinhold & Vogt");
+  },
+);
+
+test("it begins by itself after the first paint, and moves nothing in the layout", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openHydrated(page, "/");
+  await expect.poll(() => inTheAir(page)).toBeGreaterThan(0);
+  const before = await shifted(page);
+  const [fetchedAt, paintedAt] = await page.evaluate(() => [
+    performance.getEntriesByType("resource").find(({ name }) => /\/moment-[^/]+\.js$/.test(name))
+      ?.startTime,
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  ]);
+  expect(fetchedAt).toBeGreaterThan(paintedAt ?? Number.NaN);
+  await expect.poll(() => inTheAir(page)).toBe(0);
+  expect(await moving(page)).toBe(0);
+  expect(await shifted(page)).toBe(before);
+});
+
+test("a weight that is moved ends it, and the ranking by the new weights stands", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await again(page).click();
+  await expect.poll(() => inTheAir(page)).toBeGreaterThan(0);
+  await page.getByRole("slider", { name: "Weight of lead time" }).fill("77");
+  expect(await inTheAir(page)).toBe(0);
+  await expect(rows(page).first()).toContainText("Reinhold & Vogt");
+});
+
+test.describe("with reduced motion", () => {
+  test("nothing flies, and the end of it is there", { tag: "@both" }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const code = page.waitForResponse((response) => isMomentCode(response.url()));
+    await openHydrated(page, "/");
+    await (await code).finished();
+    await quotation(page).scrollIntoViewIfNeeded();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await inTheAir(page)).toBe(0);
+    await expect(again(page)).toBeHidden();
+    await expect(quotation(page)).toBeVisible();
+    await expect(rows(page).last()).toContainText("$51,600");
+  });
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the quotation and its row in the ranking are there", async ({ page }) => {
+    await page.goto("/");
+    for (const { asQuoted } of motorMountQuotation.lines) {
+      await expect(quotation(page).getByText(asQuoted)).toBeVisible();
+    }
+    await expect(rows(page).last()).toContainText("$51,600");
+    await expect(rows(page).last()).toContainText("18 d");
+    await expect(again(page)).toBeHidden();
+  });
+});
+
+interface Waited {
+  marked: string[];
+  lines: string[];
+  stayed: boolean;
+}
+
+test("while own files are read their values lift from their rows, and leave with the result", async ({
+  page,
+}) => {
+  const result = Promise.withResolvers<void>();
+  await page.route(secondReader, async (route) => {
+    await result.promise;
+    await route.fulfill({ status: 204 });
+  });
+  await openHydrated(page, "/");
+  await page.evaluate(() => {
+    const waited: Waited = { marked: [], lines: [], stayed: false };
+    Object.assign(window, { waited });
+    new MutationObserver(() => {
+      const marks = [...document.querySelectorAll("[data-lifts]")];
+      if (marks.length === 0) return;
+      waited.marked = marks.map(({ textContent }) => textContent);
+      waited.lines = [...new Set(marks.map((mark) => mark.parentElement!.textContent))];
+      waited.stayed ||= document.querySelector("ol[aria-label^='Your quotes ranked']") !== null;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page
+    .locator("main input[type=file]")
+    .first()
+    .setInputFiles([csvFile("quotes.csv", ownQuotes)]);
+  const waited = () => page.evaluate(() => (window as unknown as { waited: Waited }).waited);
+  await expect
+    .poll(async () => (await waited()).marked)
+    .toEqual(["12.00", "30", "10.00", "40", "11.00", "70"]);
+  const rowsOfFile = ownQuotes
+    .split("\n")
+    .slice(1)
+    .map((row) => row.replaceAll(",", "  "));
+  expect((await waited()).lines).toEqual(rowsOfFile);
+  result.resolve();
+  const ranked = page.locator("#result, [aria-label^='Your quotes ranked']");
+  await expect(ranked.getByText("Brandt").first()).toBeVisible();
+  await expect(page.locator("[data-lifts]")).toHaveCount(0);
+  expect((await waited()).stayed, "beside the result").toBe(false);
+});
