@@ -12,7 +12,7 @@ export const measuredReading = {
   ],
   quotes: { count: 1150, read: 902, typed: 236 },
   /** As they were read when they were new, before anything was mended on them. */
-  unseen: { count: 150, read: 84, typed: 58, silentlyWrong: 2, linesLost: 0 },
+  unseen: { count: 200, read: 122, typed: 66, silentlyWrong: 2, linesLost: 0 },
   /** Of the whole corpus: also files that hold no quote, and quotes that must be asked about. */
   files: { count: 1212, silentlyWrong: 0, linesLost: 0 },
   /** The most tested first. */
