@@ -139,12 +139,12 @@ function Title({ line }: { line: ResourceLine }) {
           {title}
         </SiteLink>
       )}
-      <span className="block note lg:hidden noscript:block">
+      <p className="note lg:hidden noscript:block">
         {about} {contains.length > 0 && `Inside: ${contains.join(", ")}.`}
-      </span>
-      <span className="block note md:hidden">
+      </p>
+      <p className="note md:hidden">
         {[type, minutes && `${minutes} min`, formatDate(date)].filter(Boolean).join(", ")}
-      </span>
+      </p>
     </>
   );
 }
