@@ -73,8 +73,8 @@ export function RankPanel() {
               <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
               {sample.partName}
             </figcaption>
-            <div className="relative min-h-72 flex-1 md:max-lg:min-h-96">
-              <div className="absolute inset-0 p-3 max-md:hidden md:max-lg:pr-88 lg:pt-20">
+            <div className="relative min-h-64 flex-1 md:max-lg:min-h-96">
+              <div className="absolute inset-0 p-3 max-md:hidden md:max-lg:w-1/2 lg:pt-zone">
                 <Drawing of={bracket} lead className="size-full!" />
               </div>
               <Quotation />

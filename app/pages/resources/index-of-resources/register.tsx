@@ -113,12 +113,12 @@ function SortHead({ text, isFalling, onPress }: SortHeadProps) {
           ? `Sort by ${text}`
           : `Sorted by ${text}, ${isFalling ? "falling" : "rising"}`
       }
-      className="inline-flex min-h-6 items-center gap-1 text-left hover:text-ink aria-pressed:text-ink"
+      className="inline-flex min-h-6 items-center gap-1 text-left hover:text-ink"
       onClick={onPress}
     >
       {text}
       {isFalling !== null && (
-        <Icon name="down" className={isFalling ? "size-3" : "size-3 rotate-180"} />
+        <Icon name="down" className={isFalling ? "size-3.5" : "size-3.5 rotate-180"} />
       )}
     </button>
   );
@@ -152,7 +152,7 @@ function Title({ line }: { line: ResourceLine }) {
 function File({ line: { title, file, to } }: { line: ResourceLine }) {
   if (file === null) return <span className="note">Key moments, transcript</span>;
   return (
-    <span className="flex items-center justify-between gap-3">
+    <span className="flex flex-wrap items-center justify-between gap-3">
       <span className="note whitespace-nowrap">{file.kind}</span>
       <DownloadLink
         href={file.href}
