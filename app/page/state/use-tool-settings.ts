@@ -74,11 +74,13 @@ export function useToolSettings<const S extends SettingsSchema>(schema: S) {
 }
 
 function fillForm(form: HTMLFormElement, settings: Readonly<Record<string, unknown>>) {
-  for (const input of form.querySelectorAll("input")) {
+  for (const input of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "input, select",
+  )) {
     if (!(input.name in settings)) continue;
     const value = settings[input.name];
     const values = Array.isArray(value) ? value.map(String) : [String(value)];
-    if (input.type === "checkbox" || input.type === "radio") {
+    if ("checked" in input && (input.type === "checkbox" || input.type === "radio")) {
       input.checked = values.includes(input.value);
     } else {
       input.value = values[0] ?? "";
