@@ -26,7 +26,7 @@ interface QuotesToRank {
 export function rankQuotes(quotes: QuotesToRank, start?: () => Worker) {
   const currency = homeCurrency(homeCountry());
   const activities = openActivities(quotes.onActivity);
-  const client = openWorkerClient({ activities, ...(start && { start }) });
+  const client = openWorkerClient({ activities, showsFound: true, ...(start && { start }) });
   const sourceIds = quotes.sources.then((sources) => {
     client.hold(sources);
     return sources.map(({ id }) => id);

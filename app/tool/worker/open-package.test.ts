@@ -159,6 +159,7 @@ test("what a file holds is told once while it is read, before it is understood",
     { sources: [file("quotes.csv", quotes), file("more.csv", "Part,Unit price\nA-1,9.50")] },
     {
       signal,
+      showsFound: true,
       onProgress: (_what, _share, source, found) => {
         if (found) told.push([source?.name, found.map(({ becomes }) => becomes)]);
       },

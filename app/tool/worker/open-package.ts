@@ -47,6 +47,8 @@ export type OnProgress = (
 ) => void;
 
 interface ReadPackageOptions extends Omit<ReadOptions, "onProgress"> {
+  /** Whether somebody is shown what is found: it takes a second look at each file. */
+  readonly showsFound?: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: OnProgress;
   /** Reads what the visitor brought a second time, where that is in time. */
@@ -132,7 +134,7 @@ export function openPackage() {
     /** All or none: when it is canceled, everything stays as it was. */
     async read(
       { sources }: Pick<WorkerCalls["read"]["given"], "sources">,
-      { onProgress, ocr, readTwice, ...given }: ReadPackageOptions,
+      { onProgress, ocr, readTwice, showsFound, ...given }: ReadPackageOptions,
     ) {
       const read: [string, FileReading][] = [];
       for (const [index, source] of sources.entries()) {
@@ -147,7 +149,7 @@ export function openPackage() {
           ...(ocr && isScan && { ocr }),
         };
         const reading = await readSource(source, options);
-        report(1, foundOrNone(reading));
+        if (showsFound) report(1, foundOrNone(reading));
         const isOwn = source.kind === "text" || source.isSample !== true;
         const readBoth = isOwn ? readTwice?.(reading, given.signal) : undefined;
         read.push([source.id, (await readBoth) ?? reading]);

@@ -55,6 +55,7 @@ async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: Ab
         onProgress,
         characterMap: files.want,
         readTwice,
+        showsFound: given.showsFound,
         ...(given.scanFiles && { ocr: engineWith(given.scanFiles) }),
       });
       return null;

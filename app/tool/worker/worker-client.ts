@@ -46,6 +46,8 @@ interface ClientOptions {
   start?: () => Worker;
   findFile?: (fileName: string) => Promise<Uint8Array>;
   activities?: Activities;
+  /** Whether activities are to say what is found. */
+  showsFound?: boolean;
 }
 
 async function fetchWanted(fileName: string): Promise<Uint8Array> {
@@ -62,6 +64,7 @@ export function openWorkerClient({
   start = startWorker,
   findFile = fetchWanted,
   activities = openActivities(() => {}),
+  showsFound = false,
 }: ClientOptions = {}) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -179,7 +182,7 @@ export function openWorkerClient({
       slow.has(each.id) ? { ...each, tookTooLong: true as const } : each,
     );
     const what = `Starting to read ${sources[0]?.name ?? ""}`;
-    await callOnce("read", { sources: marked, scanFiles }, what);
+    await callOnce("read", { sources: marked, scanFiles, showsFound }, what);
     for (const { id } of sources) loaded.add(id);
     return null;
   };

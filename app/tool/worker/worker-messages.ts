@@ -219,6 +219,8 @@ export interface WorkerCalls extends RememberedCalls {
       readonly sources: readonly Source[];
       /** For those of the sources that are read as scans. */
       readonly scanFiles: TesseractFiles | null;
+      /** Whether the page shows what is found while one waits. */
+      readonly showsFound: boolean;
     };
     result: null;
   };
