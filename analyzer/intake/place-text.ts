@@ -1,4 +1,4 @@
-import type { SourcePlace, SourceTable } from "./source.ts";
+import type { FileReading, SourcePlace, SourceTable } from "./source.ts";
 
 /** Says where a value stands, in the words of the file's own program: "B7 of Quotes.xlsx, sheet Lot 2". */
 export function placeText(place: SourcePlace, tables: ReadonlyMap<string, SourceTable>): string {
@@ -22,6 +22,17 @@ export function placeText(place: SourcePlace, tables: ReadonlyMap<string, Source
     case "assumed":
       return "an assumption";
   }
+}
+
+/** The words of a file at a place: a whole line, or a cell. */
+export function textAt({ lines, tables }: FileReading, place: SourcePlace): string | null {
+  if (place.kind === "line") {
+    const found = lines.find(({ part, line }) => part === place.part && line === place.line);
+    return found?.text ?? null;
+  }
+  if (place.kind !== "cell") return null;
+  const table = tables.find(({ id }) => id === place.tableId);
+  return table?.rows[place.row]?.[place.column]?.text ?? null;
 }
 
 /** The file, and which of its tables. */

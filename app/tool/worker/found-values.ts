@@ -1,3 +1,4 @@
+import { textAt } from "#analyzer/intake/place-text.ts";
 import type { QuoteLine, Reading } from "#analyzer/intake/quote-line.ts";
 import { recognize } from "#analyzer/intake/recognize.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
@@ -58,13 +59,13 @@ function valuesOf({ prices, unit, currency, tooling, leadTimeDays }: QuoteLine):
 }
 
 /** The words around a value as its file has them, and where in them it begins. */
-function placeOf({ tables, lines }: FileReading, { place, raw }: Reading<unknown>) {
+function placeOf(file: FileReading, { place, raw }: Reading<unknown>) {
   if (place.kind === "line") {
-    const text = lines.find((each) => each.line === place.line && each.part === place.part)?.text;
+    const text = textAt(file, place);
     return { line: text ?? "", at: text?.indexOf(raw) ?? -1 };
   }
   if (place.kind !== "cell" || raw === "") return null;
-  const cells = tables.find(({ id }) => id === place.tableId)?.rows[place.row] ?? [];
+  const cells = file.tables.find(({ id }) => id === place.tableId)?.rows[place.row] ?? [];
   const texts = cells.map((cell) => cell?.text ?? "");
   const joined = (upTo: number) =>
     texts

@@ -1,3 +1,4 @@
+import { textAt } from "../../place-text.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { FileReading, SourcePlace } from "../../source.ts";
 
@@ -29,9 +30,7 @@ export function withMinimumOfLine(
 
 function minimumAt(file: FileReading, place: SourcePlace | undefined): Reading<number> | null {
   if (place?.kind !== "line") return null;
-  const { line, part } = place;
-  const text = file.lines.find((each) => each.line === line && each.part === part)?.text;
-  const found = minimum.exec(text ?? "");
+  const found = minimum.exec(textAt(file, place) ?? "");
   // Whole pieces: a sign before three digits parts thousands.
   const figure = (found?.[1] ?? "").replace(/[.,](?=\d{3}(?!\d))/g, "").replace(/[.,]$/, "");
   const value = Number(figure);

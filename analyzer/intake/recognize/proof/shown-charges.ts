@@ -1,3 +1,4 @@
+import { textAt } from "../../place-text.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import { chargeKindOf } from "../charges/charge-name.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
@@ -35,11 +36,8 @@ const qualifying =
 
 /** "Tooling EUR 1,950 amortized in the price", "freight EUR 120 per pallet": more than a name and its amount. */
 function isQualified({ file }: TableContext, { name, place, raw }: LooseCharge): boolean {
-  const line =
-    place.kind === "line"
-      ? file.lines.find((each) => each.part === place.part && each.line === place.line)
-      : undefined;
-  const said = amountsIn(line?.text ?? "").find(({ text }) => text === raw);
+  const words = place.kind === "line" ? textAt(file, place) : null;
+  const said = amountsIn(words ?? "").find(({ text }) => text === raw);
   return qualifying.test(said?.sentence ?? name);
 }
 

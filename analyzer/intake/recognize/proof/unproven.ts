@@ -1,4 +1,5 @@
 import { draftOfLine } from "../../offer-draft.ts";
+import { textAt } from "../../place-text.ts";
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { ReadbackRow } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
@@ -93,9 +94,8 @@ export function listed(values: readonly string[]): string {
 
 /** The words of the file at a place in its text. */
 export function wordsAt({ file }: TableContext, place: SourcePlace): string | null {
-  if (place.kind !== "line") return null;
-  const found = file.lines.find(({ part, line }) => part === place.part && line === place.line);
-  return found === undefined ? null : quoted(found.text);
+  const words = place.kind === "line" ? textAt(file, place) : null;
+  return words === null ? null : quoted(words);
 }
 
 export function quoted(text: string): string {

@@ -1,8 +1,8 @@
 import { isIncoterm } from "../../../quote/incoterm.ts";
+import { textAt } from "../../place-text.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { SecondTerm } from "../../second-reader/second-reading.ts";
 import type { FileReading } from "../../source.ts";
-import type { SourcePlace } from "../../source-place.ts";
 import { spansIn, withFigures } from "../text/spans.ts";
 import { readLeadTime } from "../values/lead-times.ts";
 import type { Agreement } from "./agreement.ts";
@@ -43,7 +43,7 @@ function isSure({ place, share }: SecondTerm): boolean {
 /** It points to a figure; what that counts stands behind it. */
 function leadTimeAt(file: FileReading, { place, text }: SecondTerm): Reading<number> | null {
   if (place === null) return null;
-  const span = spansIn(withFigures(textAt(file, place))).find((each) =>
+  const span = spansIn(withFigures(textAt(file, place) ?? "")).find((each) =>
     each.text.match(/\d+/g)?.includes(text),
   );
   if (span === undefined) return null;
@@ -58,17 +58,4 @@ function incotermOf({ place, text }: SecondTerm): Reading<string> | null {
   return place !== null && isIncoterm(code)
     ? { value: code, raw: text, place, confidence, reason }
     : null;
-}
-
-function textAt({ lines, tables }: FileReading, place: SourcePlace): string {
-  switch (place.kind) {
-    case "line":
-      return lines.find(({ part, line }) => part === place.part && line === place.line)?.text ?? "";
-    case "cell":
-      return (
-        tables.find(({ id }) => id === place.tableId)?.rows[place.row]?.[place.column]?.text ?? ""
-      );
-    default:
-      return "";
-  }
 }

@@ -22,6 +22,7 @@ import { Button } from "#app/ui/button.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+import { control } from "#app/ui/control.ts";
 
 import { play, played, runOf } from "./played-run.ts";
 import { SlaLadder } from "./sla-ladder.tsx";
@@ -195,12 +196,7 @@ function Choice({ label, name, labels, value }: ChoiceProps) {
   return (
     <label htmlFor={id} className="grid gap-2">
       <span className="label">{label}</span>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value}
-        className="min-h-10 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
-      >
+      <select id={id} name={name} defaultValue={value} className={control}>
         {options(labels).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,3 +1,5 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { control } from "#app/ui/control.ts";
 import { countries } from "#analyzer/quote/countries.ts";
 
 interface CountrySelectProps {
@@ -17,7 +19,7 @@ export function CountrySelect({ label, value, none, onChange }: CountrySelectPro
       aria-label={label}
       value={value ?? ""}
       onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
-      className="min-h-10 max-w-44 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
+      className={classNames(control, "max-w-44")}
     >
       <option value="">{none}</option>
       {byName.map(({ code, name }) => (

@@ -4,6 +4,8 @@ import { illustrativeRates, ratesFor, type RateTable } from "#analyzer/package/r
 import { settingOf, shownUnitChoices } from "#analyzer/package/settings.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { control } from "#app/ui/control.ts";
 
 import { FoldedPart } from "../folded-part.tsx";
 import { NumberInput } from "../number-input.tsx";
@@ -12,9 +14,6 @@ import { withRate, withValue } from "./with-value.ts";
 import { RateFile } from "./rates-needed.tsx";
 
 const currencyCodes = Object.keys(illustrativeRates.perUnit);
-
-const control =
-  "min-h-10 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line";
 
 /** What the figures are normalized to. */
 export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
@@ -158,7 +157,7 @@ function RateList({ rates, used, onChange }: RateListProps) {
             onChange={({ target }) =>
               target.value && onChange({ ...rates, asOf: target.value, source: "Your rates" })
             }
-            className="min-h-10 rounded-1 border border-line-2 bg-raised px-2 figures text-small hover:border-line"
+            className={classNames(control, "figures")}
           />
         </label>
         {codes.map((code) => (

@@ -4,6 +4,8 @@ import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
 import type { OfferView, PackageView } from "#app/tool/worker/worker-messages.ts";
 import { countText, moneyText } from "#app/tool/figure-text.ts";
 import type { SheetSettings } from "#app/tool/package/package-state.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { control } from "#app/ui/control.ts";
 
 import { OfferTable } from "./offer-table.tsx";
 import { RatesNeeded } from "../normalize/rates-needed.tsx";
@@ -152,7 +154,7 @@ function DeliveredTo({ quotes, view }: DeliveredToProps) {
             autoComplete="off"
             maxLength={12}
             onChange={({ target }) => quotes.set({ postcode: target.value })}
-            className="min-h-10 w-28 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
+            className={classNames(control, "w-28")}
           />
         </label>
       )}

@@ -10,6 +10,8 @@ import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
 import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { control } from "#app/ui/control.ts";
 
 interface ResultHeadProps {
   ref: Ref<HTMLHeadingElement>;
@@ -90,8 +92,6 @@ interface GroupChoiceProps {
 
 function GroupChoice({ view, filter, onChoose, onFilter }: GroupChoiceProps) {
   const { groups, group, groupCount } = view;
-  const control =
-    "min-h-10 w-full max-w-72 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line";
   return (
     <div className="grid gap-2">
       <label htmlFor="try-it-part" className="label">
@@ -105,14 +105,14 @@ function GroupChoice({ view, filter, onChoose, onFilter }: GroupChoiceProps) {
             aria-label="Find a part"
             placeholder="Find a part"
             onChange={(event) => onFilter(event.target.value)}
-            className={control}
+            className={classNames(control, "w-full max-w-72")}
           />
         )}
         <select
           id="try-it-part"
           value={group?.id ?? ""}
           onChange={(event) => onChoose(event.target.value)}
-          className={control}
+          className={classNames(control, "w-full max-w-72")}
         >
           {group && !groups.some(({ id }) => id === group.id) && (
             <option value={group.id}>{group.title}</option>

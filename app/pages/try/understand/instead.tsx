@@ -4,6 +4,8 @@ import { answerInWords } from "#analyzer/intake/answers.ts";
 import type { Correction, OfferDraft } from "#analyzer/intake/recognition.ts";
 import type { QuestionView } from "#app/tool/worker/question-messages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { control } from "#app/ui/control.ts";
 
 import { OfferForm } from "./offer-form.tsx";
 
@@ -96,7 +98,7 @@ export function AnswerInWords({
           value={text}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
-          className="min-h-10 min-w-0 flex-1 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
+          className={classNames(control, "min-w-0 flex-1")}
         />
         <Button type="submit" size="small" icon="check">
           Answer

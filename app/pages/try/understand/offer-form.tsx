@@ -11,6 +11,8 @@ import {
   type OfferWords,
 } from "#analyzer/intake/recognition.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { control } from "#app/ui/control.ts";
 
 interface OfferFormProps {
   draft: OfferDraft;
@@ -39,9 +41,6 @@ const examples: Readonly<Partial<Record<OfferField, string>>> = {
   priceUnit: "each, per 100, kg",
   charges: "Tooling 1,950; Certificate 45",
 };
-
-const control =
-  "min-h-10 w-full min-w-0 rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line";
 
 /** An offer as far as it was read; what is missing or wrong can be typed. */
 export function OfferForm({ draft, onAnswer }: OfferFormProps) {
@@ -107,7 +106,7 @@ function OfferInput({ id, name, text, onChange }: OfferInputProps) {
         <select
           id={id}
           value={text}
-          className={control}
+          className={classNames(control, "w-full min-w-0")}
           onChange={({ target }) => onChange(target.value)}
         >
           <option value="">No</option>
@@ -120,7 +119,7 @@ function OfferInput({ id, name, text, onChange }: OfferInputProps) {
           autoComplete="off"
           aria-describedby={examples[name] && `${id}-example`}
           onChange={({ target }) => onChange(target.value)}
-          className={control}
+          className={classNames(control, "w-full min-w-0")}
         />
       )}
       {examples[name] && (

@@ -11,6 +11,7 @@ import { askBelowConfidence, type QuoteField, quoteFields } from "#analyzer/inta
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { fieldNames } from "#analyzer/intake/field-names.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { control } from "#app/ui/control.ts";
 
 import { FoldedPart } from "../folded-part.tsx";
 import { CellGrid } from "./cell-grid.tsx";
@@ -158,7 +159,7 @@ function ColumnRow({ column, onTake }: ColumnRowProps) {
             const taken = event.target.value === "" ? null : (event.target.value as QuoteField);
             onTake(taken, taken === "price" ? fromQuantity : null);
           }}
-          className="min-h-10 w-full rounded-1 border border-line-2 bg-raised px-2 text-small hover:border-line"
+          className={classNames(control, "w-full")}
         >
           <option value="">not used</option>
           {quoteFields.map((each) => (
