@@ -194,8 +194,10 @@ interface ChoiceProps {
 function Choice({ label, name, labels, value }: ChoiceProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className="grid gap-2">
-      <span className="label">{label}</span>
+    <div className="grid gap-2">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
       <select id={id} name={name} defaultValue={value} className={control}>
         {options(labels).map((option) => (
           <option key={option.value} value={option.value}>
@@ -203,7 +205,7 @@ function Choice({ label, name, labels, value }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
