@@ -244,3 +244,10 @@ test("months of validity are those of the calendar", () => {
   const terms = ["Quote date: 2026-11-03", "Validity: 2 months"];
   expect(read(text, [], terms).lines[0]?.validUntil?.value).toBe("2027-01-03");
 });
+
+test("when a Czech invoice is due is not how long the offer holds", () => {
+  const text = `Díl;Ks;Cena/ks CZK
+    A-1;100;2,00`;
+  const terms = ["Datum: 3. 11. 2026", "Splatnost: 14 dní"];
+  expect(read(text, [], terms).lines[0]?.validUntil ?? null).toBeNull();
+});

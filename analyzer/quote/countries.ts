@@ -114,7 +114,10 @@ const ownStates =
   "AL|AK|AZ|CT|DC|FL|GA|HI|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
 /** Countries are written so too: "Stuttgart, DE" is not in Delaware. */
 const sharedStates = "AR|CA|CO|DE|ID|IL|IN|MT";
+/** Georgia is a country too. */
+const namedStates =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming";
 const zip = String.raw`\d{5}(?:-\d{4})?`;
 
 /** After a city and a comma: a state of the United States, with its postal code where a country is called the same. */
-export const americanState = `(?:(?:${ownStates})(?:\\s+${zip})?|(?:${sharedStates})\\s+${zip})(?![\\p{L}\\d])`;
+export const americanState = `(?:(?:${ownStates}|${namedStates})(?:\\s+${zip})?|(?:${sharedStates}|Georgia)\\s+${zip})(?![\\p{L}\\d])`;

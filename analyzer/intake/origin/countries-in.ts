@@ -36,6 +36,8 @@ const postalCodes: Readonly<Record<string, string>> = {
 /** Numbers for value added tax, with what they are called or in their own form. */
 const taxed =
   /(?<![\p{L}\d])(ATU\d{8}|BE ?[01]\d{9}|CHE-?\d{3}\.?\d{3}\.?\d{3}|CZ\d{8,10}|DE ?\d{9}|DK ?\d{8}|ES ?[A-Z]\d{7}[A-Z\d]|FI ?\d{8}|FR ?[A-Z\d]{2} ?\d{9}|GB ?\d{3} ?\d{4} ?\d{2}|HU ?\d{8}|IE ?\d{7}[A-Z]{1,2}|IT ?\d{11}|LU ?\d{8}|NL ?\d{9}B\d{2}|NO ?\d{9}|PL ?\d{10}|PT ?\d{9}|RO ?\d{8,10}|SE ?\d{12}|SI ?\d{8}|SK ?\d{10})(?![\p{L}\d])/u;
+/** Of the tax on goods and services, with its three kinds of rate. */
+const indian = /(?<![\p{L}\d])(?:\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|[ICS]GST)(?![\p{L}\d])/u;
 const dialed = /(?:\+|(?<![\d.,])00)\s?(\d[\d\s()./-]{6,18}\d)/gu;
 const domains = /(?:@|www\.|https?:\/\/)[\w.-]*\.([a-z]{2})(?![\w-]|\.\w)/giu;
 const ofDomain: Readonly<Record<string, string>> = { UK: "GB" };
@@ -70,6 +72,8 @@ export function countriesIn(text: string): ShownCountry[] {
   if (prefix !== "") add(postalCodes[prefix] ?? prefix, "address", text.slice(0, 60));
   const [, tax] = taxed.exec(text) ?? [];
   if (tax !== undefined) add(tax.slice(0, 2), "tax number", tax);
+  const [inIndia] = indian.exec(text) ?? [];
+  if (inIndia !== undefined) add("IN", "tax number", inIndia);
   for (const [raw, digits = ""] of text.matchAll(dialed)) add(dialedFrom(digits), "telephone", raw);
   for (const [raw, ending = ""] of text.matchAll(domains)) {
     const code = ending.toUpperCase();

@@ -22,6 +22,7 @@ function read(suppliers: string[], ...texts: string[]) {
 test.each([
   ["2114 Foundry Road, Erie, PA 16501", "US"],
   ["Wilmington, DE 19801", "US"],
+  ["1180 Bristol Street, Elkhart, Indiana 46514", "US"],
   ["Steinstr. 4, 73249 Wernau, Germany", "DE"],
   ["D-73249 Wernau", "DE"],
   ["USt-IdNr. DE123456789", "DE"],
@@ -29,6 +30,7 @@ test.each([
   ["vendite@bresciani.it", "IT"],
   ["Unit 4, Derby DE24 8UP", "GB"],
   ["Taichung, Taiwan", "TW"],
+  ["GSTIN: 27ABFFS5550L1Z3", "IN"],
 ])("“%s” shows %s", (text, code) => {
   expect(new Set(countriesIn(text).map(({ code }) => code))).toEqual(new Set([code]));
 });

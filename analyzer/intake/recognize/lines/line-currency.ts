@@ -7,6 +7,7 @@ import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/curre
 import type { Asked } from "../questions/question-book.ts";
 import { doubtQuestion } from "../questions/questions.ts";
 import { choice, choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";
+import { meantBySender, onlyCurrency } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { TableValue } from "../table/table-values.ts";
 
@@ -51,6 +52,8 @@ export class CurrencyReader {
       const said = this.#context.allCorrections.ofFile(this.#context.id).currency;
       const elsewhere = said === null ? null : namedCurrency(said);
       if (elsewhere !== null) return saidElsewhere(elsewhere);
+      const only = onlyCurrency(this.#context.file);
+      if (only !== null) return ofWholeFile(only, this.#context.table.fileName);
       this.#asked ??= this.#context.book.ask(currencyQuestion(this.#context));
       this.#asked.touch(line);
       return null;
@@ -135,7 +138,8 @@ export class CurrencyReader {
     claim: ColumnClaim,
   ): AskedReading<string> {
     const context = this.#context;
-    const currency = this.#stated(settledCurrency(found, context.corrections.currencySigns));
+    const settled = settledCurrency(found, context.corrections.currencySigns);
+    const currency = meantBySender(context.file, this.#stated(settled));
     const [doubt] = currencyDoubts(currency);
     if (doubt === undefined) return { reading: { ...from, value: currency.code }, asked: [] };
     const asked = context.book.ask(
@@ -182,6 +186,11 @@ export class CurrencyReader {
 function saidElsewhere({ code, sign }: FoundCurrency): Reading<string> {
   const place = { kind: "visitor" } as const;
   return { value: code, raw: sign, place, confidence: 100, reason: "you said so of the file" };
+}
+
+function ofWholeFile({ code, sign }: FoundCurrency, fileName: string): Reading<string> {
+  const reason = `the file names no other currency than “${sign}”`;
+  return { value: code, raw: sign, place: { kind: "file", fileName }, confidence: 96, reason };
 }
 
 function coded(value: AskedReading<FoundCurrency>): AskedReading<string>;

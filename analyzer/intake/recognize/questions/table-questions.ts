@@ -2,13 +2,12 @@ import type { Correction, LineField, Question } from "../../recognition.ts";
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { currenciesIn, type FoundCurrency, namedCurrency } from "../values/currencies.ts";
-import { remembered } from "../values/remembered.ts";
 import { currencyOf } from "../../../quote/currency-of.ts";
 import { shipsFromOf } from "../../origin/ships-from.ts";
 import { fieldNames } from "../../field-names.ts";
 import { headerPlace } from "./questions.ts";
 import { confirm, type Draft } from "./raised-question.ts";
+import { moneySigns } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { TextFact } from "../text/text-fact.ts";
 
@@ -80,7 +79,7 @@ export function inWords(
 
 /** Nothing is assumed for a missing currency, so that no answer stands first by right. */
 export function currencyQuestion(context: TableContext): Draft {
-  const sign = signsOfMoney(context)[0]?.sign;
+  const sign = moneySigns(context.file)[0]?.sign;
   return {
     id: `${context.id}/currency`,
     text: `In which currency are the prices of ${context.name}?`,
@@ -97,33 +96,13 @@ export function currencyQuestion(context: TableContext): Draft {
 
 /** Those that the text names, the letterhead's own first, before those that are asked for most. */
 function likelyCurrencies(context: TableContext): string[] {
-  const signed = signsOfMoney(context).flatMap(({ mayBe }) => mayBe);
+  const signed = moneySigns(context.file).flatMap(({ mayBe }) => mayBe);
   const country = shipsFromOf(context.file)?.value;
   const own = country === undefined ? null : currencyOf(country);
   const isLikely = own !== null && (signed.length === 0 || signed.includes(own));
   const common = ["EUR", "USD", "GBP", "CHF", "CNY"];
   return [...new Set([...(isLikely ? [own] : []), ...signed.slice(0, 3), ...common])].slice(0, 6);
 }
-
-const mostTexts = 400;
-
-/** What stands beside the figures of the file, whatever it may mean. */
-function signsOfMoney({ file, rows }: TableContext): FoundCurrency[] {
-  return [
-    ...file.lines.slice(0, mostTexts),
-    ...rows.slice(0, mostTexts).flatMap((cells) => cells.filter((cell) => cell !== null)),
-  ]
-    .slice(0, mostTexts)
-    .flatMap(({ text }) => signsIn(text));
-}
-
-const signsIn = remembered((text): FoundCurrency[] => [
-  ...currenciesIn(text),
-  ...Array.from(text.matchAll(besideFigure), ([sign]) => namedCurrency(sign.trim()) ?? []).flat(),
-]);
-
-/** "Rs. 480", "$13,780.00", "Rate (Rs.)". */
-const besideFigure = /[\p{Sc}](?=\s?\d)|(?<!\p{L})Rs\.?(?=\s?[\d)])/gu;
 
 export function supplierQuestion(
   context: TableContext,
