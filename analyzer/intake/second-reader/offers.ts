@@ -28,7 +28,36 @@ export function offersOf(pieces: readonly Piece[], words: readonly LabelledWord[
     const share = shares.get("PRICE") ?? 0;
     if (pointers !== null && isOwn && share < 0.5) complete *= 1 - share;
   }
-  return { offers: groups.flatMap(offerOf), ...chargesOf(pieces, words), complete };
+  return withToolCharges({
+    offers: groups.flatMap(offerOf),
+    ...chargesOf(pieces, words),
+    complete,
+  });
+}
+
+/** A part that is offered at a hundredth of it as well has a tool at that price. */
+const leastOfTool = 100;
+
+export function withToolCharges(reading: SecondReading): SecondReading {
+  const { offers, charges } = reading;
+  const isTool = ({ part, prices: [price, another] }: SecondOffer) =>
+    price !== undefined &&
+    another === undefined &&
+    offers.some(
+      (other) =>
+        nameOf(other.part) === nameOf(part) &&
+        other.prices.every((each) => each.price * leastOfTool < price.price),
+    );
+  const tools = offers.filter(isTool);
+  if (tools.length === 0) return reading;
+  const added = tools.flatMap(({ part, prices, core }): SecondCharge[] =>
+    prices.map(({ price, place }) => ({ amount: price, part, name: null, place, share: core })),
+  );
+  return {
+    ...reading,
+    offers: offers.filter((offer) => !tools.includes(offer)),
+    charges: [...charges, ...added],
+  };
 }
 
 function chargesOf(pieces: readonly Piece[], words: readonly LabelledWord[]) {

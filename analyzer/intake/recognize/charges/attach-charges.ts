@@ -4,7 +4,9 @@ import { cellAt } from "../columns/cell-at.ts";
 import { positionsNamed } from "../text/position-lead-times.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { plainText } from "../values/plain-words.ts";
+import { type Bearers, bearersAsked, nobody, partName } from "./bearers.ts";
 import type { LooseCharge } from "./loose-charge.ts";
+import { bySecondAlone, secondBearer } from "../together/second-charges.ts";
 
 const mostPartsNamed = 4;
 /** No real quote states more beside its offers. */
@@ -75,16 +77,6 @@ function isOfSameCell({ place }: LooseCharge, before: readonly LooseCharge[]): b
   return place.kind === "cell" && before.some((other) => JSON.stringify(other.place) === own);
 }
 
-interface Bearers {
-  readonly lines: ReadonlySet<string>;
-  readonly isShared: boolean;
-  readonly confidence: number;
-  /** The visitor says that it is paid for each piece. */
-  readonly per?: "unit";
-}
-
-const nobody: Bearers = { lines: new Set(), isShared: false, confidence: 100 };
-
 function bearersOf(
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
@@ -139,22 +131,28 @@ function bearersOf(
   const about = `charge/${index}`;
   const chosen = context.corrections.choices.get(about);
   if (chosen === "none") return nobody;
-  if (chosen !== undefined) {
-    return bearing(
-      possible.filter((line) => partName(line) === chosen),
+  const all = (confidence: number) => bearing(possible, true, confidence);
+  const only = (own: string, confidence: number) =>
+    bearing(
+      possible.filter((line) => partName(line) === own),
       false,
-      100,
+      confidence,
     );
-  }
+  if (chosen !== undefined) return chosen === "all" ? all(100) : only(chosen, 100);
+  const isOpen = named.length === 0 && positions.size === 0;
+  const likely = isOpen ? secondBearer(context.file, charge, parts) : undefined;
+  const byValue = "All parts, by their value";
   const asked = context.book.ask(
     choiceQuestion(context, about, {
       text: `${context.name} has “${charge.name}” at ${charge.raw}. Which parts does it apply to?`,
-      confidence: 60,
+      confidence: likely === undefined ? 60 : bySecondAlone,
       reason: "the file does not say which parts",
       place: charge.place,
-      keep: "All parts, by their value",
+      keep: likely === undefined ? byValue : `Only ${likely}`,
       others: [
+        ...(likely === undefined ? [] : [choice(context, about, "all", byValue)]),
         ...parts
+          .filter((part) => part !== likely)
           .slice(0, mostPartsNamed)
           .map((part) => choice(context, about, part, `Only ${part}`)),
         choice(context, about, "none", "Leave it out"),
@@ -162,7 +160,7 @@ function bearersOf(
     }),
   );
   possible.forEach((_, line) => asked.touch(line));
-  return bearing(possible, true, asked.confidence);
+  return likely === undefined ? all(asked.confidence) : only(likely, asked.confidence);
 }
 
 /** What the file numbers the line with. */
@@ -171,69 +169,6 @@ function positionOf(contexts: readonly TableContext[], line: QuoteLine): string 
   const claim = context?.claims.find(({ unused }) => unused === "position");
   const text = claim && context ? cellAt(context.rows, line.row, claim.column)?.text : undefined;
   return text?.trim().replace(/[.)]$/, "") ?? null;
-}
-
-/** An amount that may be no cost, or may be paid for each part or each piece: the visitor says which. */
-function bearersAsked(
-  context: TableContext,
-  lines: readonly QuoteLine[],
-  charge: LooseCharge,
-  index: number,
-): Bearers {
-  const about = `amount/${index}`;
-  const chosen = context.corrections.choices.get(about);
-  const ids = new Set(lines.map(({ id }) => id));
-  const isPercent = charge.charge.kind === "percent";
-  const of = (how: string, confidence: number): Bearers => {
-    if (how === "none") return nobody;
-    if (how === "piece") return { lines: ids, isShared: false, confidence, per: "unit" };
-    return { lines: ids, isShared: how === "order", confidence };
-  };
-  if (chosen !== undefined) return of(chosen, 100);
-  const areSeveral = new Set(lines.map(partName)).size > 1;
-  const answers: readonly (readonly [string, string])[] = isPercent
-    ? [["part", `Yes, add ${charge.raw} to each price`]]
-    : [
-        ...(areSeveral ? [["order", "Yes, once for the order, by value"] as const] : []),
-        ["part", areSeveral ? "Yes, once for each part" : "Yes, once"],
-        ["piece", "Yes, for each piece"],
-      ];
-  const yes = answers.map(([how, label]) => choice(context, about, how, label));
-  const no = "No, leave it out";
-  if (charge.unsure === undefined) {
-    const asked = context.book.ask(
-      choiceQuestion(context, about, {
-        text: `${context.name} has “${charge.name}” at ${charge.raw}. How often is it paid?`,
-        confidence: 70,
-        reason: "“per part” may mean each part number or each piece",
-        place: charge.place,
-        keep: "Once for each part",
-        others: [
-          choice(context, about, "piece", "For each piece"),
-          ...(areSeveral ? [choice(context, about, "order", "Once for the order")] : []),
-          choice(context, about, "none", "Leave it out"),
-        ],
-      }),
-    );
-    lines.forEach((_, line) => asked.touch(line));
-    return of("part", asked.confidence);
-  }
-  const asked = context.book.ask(
-    choiceQuestion(context, about, {
-      text: `The text of ${context.name} says “${shortened(charge.unsure)}”. Add ${charge.raw} to the cost?`,
-      confidence: 50,
-      reason: "an amount in the text that is in no line",
-      place: charge.place,
-      keep: no,
-      others: yes,
-    }),
-  );
-  lines.forEach((_, line) => asked.touch(line));
-  return nobody;
-}
-
-function shortened(sentence: string): string {
-  return sentence.length > 120 ? `${sentence.slice(0, 117)}…` : sentence;
 }
 
 /** A charge in another currency than the prices is left out, and said. */
@@ -261,10 +196,6 @@ function askAboutCurrency(
 
 function isInCurrency({ currency }: LooseCharge, ofLine: Reading<string> | null): boolean {
   return currency === null || ofLine === null || currency.mayBe.includes(ofLine.value);
-}
-
-function partName({ part, description, id }: QuoteLine): string {
-  return part?.value ?? description?.value ?? id;
 }
 
 function withCharge(line: QuoteLine, charge: LooseCharge, bearers: Bearers): QuoteLine {

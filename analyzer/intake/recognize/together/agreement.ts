@@ -59,11 +59,12 @@ export function isAgreed({ pairs, onlyRules, onlySecond }: Agreement): boolean {
 
 function differingFields(line: QuoteLine, offer: SecondOffer): SharedField[] {
   const isSame: Record<SharedField, boolean> = {
-    part: line.part !== null && plainName(line.part.value) === plainName(offer.part ?? ""),
+    part: isSamePart(line, offer) || isPartInWords(line, offer),
     quantity: isSameQuantity(line, offer),
     price: areSamePrices(line, offer),
     supplier: isSameName(line.supplier.value, offer.supplier ?? ""),
-    currency: line.currency !== null && line.currency.value === offer.currency,
+    // The second reader finds none where a sign stands far from the price.
+    currency: offer.currency === null || line.currency?.value === offer.currency,
   };
   const said: Record<SharedField, Reading<unknown> | null | undefined> = {
     part: line.part,
@@ -73,6 +74,26 @@ function differingFields(line: QuoteLine, offer: SecondOffer): SharedField[] {
     currency: line.currency,
   };
   return sharedFields.filter((field) => !isSame[field] && !isSaid(said[field]));
+}
+
+function isSamePart({ part }: QuoteLine, offer: SecondOffer): boolean {
+  return part !== null && plainName(part.value) === plainName(offer.part ?? "");
+}
+
+/** "PK-3301" in "1 PK-3301 Muhafaza kapağı, ABS siyah": the rules took its description with it. */
+export function isPartInWords({ part }: QuoteLine, { part: code, core }: SecondOffer): boolean {
+  if (part === null || isSaid(part) || code === null || core < leastOfWords) return false;
+  const words = part.value.split(/\s+/);
+  const own = code.split(/\s+/);
+  const at = words.findIndex((_, from) => own.every((word, index) => words[from + index] === word));
+  const after = words.slice(at + own.length);
+  return at >= 0 && own.length < words.length && /\d/.test(code) && !isRevision(after);
+}
+
+const leastOfWords = 0.9;
+
+function isRevision([word = ""]: readonly string[]): boolean {
+  return /^(?:\p{L}|rev\.?|issue|iss\.?|index|ind\.?|ed\.?|ver\.?)$/iu.test(word);
 }
 
 /** What the visitor wrote is so, whoever read something else. */
@@ -105,9 +126,9 @@ function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= 0.002 * Math.abs(b);
 }
 
-/** A name may go on: "Meridian" is "Meridian Turning Ltd", which a longer word would not be. */
+/** A name may go on: "Meridian" is "Meridian Turning Ltd", and that is "Quotation of Meridian Turning Ltd". */
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [plainName(one), plainName(other)];
   if (a === b) return true;
-  return a.length > 4 && b.length > 4 && (a.startsWith(b) || b.startsWith(a));
+  return a.length > 4 && b.length > 4 && (a.includes(b) || b.includes(a));
 }

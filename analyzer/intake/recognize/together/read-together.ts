@@ -6,9 +6,10 @@ import type { TableContext } from "../table/table-context.ts";
 import { type Agreement, compareReadings, isAgreed } from "./agreement.ts";
 import { type Contested, contestedIn } from "./contested.ts";
 import { missedCharges, withMissedCharges } from "./second-charges.ts";
+import { withSecondSupplier } from "./only-second.ts";
 import { secondLines } from "./second-lines.ts";
 import { withSecondTerms } from "./second-terms.ts";
-import { isWhollyAgreed } from "./terms-agreement.ts";
+import { areChargesAgreed, isWhollyAgreed } from "./terms-agreement.ts";
 
 export interface ComparedReadings {
   readonly agreement: Agreement;
@@ -19,11 +20,15 @@ export interface ComparedReadings {
   readonly gone: ReadonlySet<QuoteLine>;
   /** The rules have none of the second reader's offers, which are shown in place of theirs. */
   readonly isReplaced: boolean;
+  /** The rules have no name for the supplier, and the second reader has. */
+  readonly isSupplierSecond: boolean;
 }
 
 export interface Together extends ComparedReadings {
   /** Both readers have the same of all that a ranking rests on. */
   readonly isWhollyAgreed: boolean;
+  /** They have the same charges. */
+  readonly areChargesAgreed: boolean;
   /** Charges that only the second reader has. */
   readonly missed: readonly SecondCharge[];
 }
@@ -34,13 +39,14 @@ const nearEnough = 0.011;
 export function readTogether(
   file: FileReading,
   contexts: readonly TableContext[],
-  lines: readonly QuoteLine[],
+  found: readonly QuoteLine[],
   lineTotals: ReadonlyMap<string, number>,
   isReplaced: boolean,
   atFirst?: ComparedReadings["contested"],
 ): { readonly lines: readonly QuoteLine[]; readonly compared: ComparedReadings | null } {
   const { second } = file;
-  if (second === undefined || lines.length === 0) return { lines, compared: null };
+  if (second === undefined || found.length === 0) return { lines: found, compared: null };
+  const lines = withSecondSupplier(file, found, second);
   const agreement = compareReadings(lines, second);
   // Two readings with other offers each are of no help to each other.
   const { pairs, onlyRules, onlySecond } = agreement;
@@ -78,6 +84,7 @@ export function readTogether(
       contested,
       gone,
       isReplaced,
+      isSupplierSecond: lines !== found,
     },
   };
 }
@@ -87,13 +94,23 @@ export function chargedTogether(
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
   compared: ComparedReadings | null,
-  { second }: FileReading,
+  file: FileReading,
   isSum: (amount: number) => boolean,
 ): { readonly charged: readonly QuoteLine[]; readonly together: Together | null } {
+  const { second } = file;
   if (compared === null || second === undefined) return { charged: lines, together: null };
+  const { agreement } = compared;
   const missed = missedCharges(lines, second).filter(({ amount }) => !isSum(amount));
   const charged = withMissedCharges(contexts, lines, missed);
-  const isWhole =
-    compared.isAgreed && missed.length === 0 && isWhollyAgreed(compared.agreement, charged, second);
-  return { charged, together: { ...compared, missed, isWhollyAgreed: isWhole } };
+  const isNoneMissed = missed.length === 0;
+  return {
+    charged,
+    together: {
+      ...compared,
+      missed,
+      isWhollyAgreed:
+        compared.isAgreed && isNoneMissed && isWhollyAgreed(file, agreement, charged, second),
+      areChargesAgreed: isNoneMissed && areChargesAgreed(agreement, charged, second),
+    },
+  };
 }

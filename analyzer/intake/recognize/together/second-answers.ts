@@ -1,5 +1,5 @@
 import type { Question } from "../../recognition.ts";
-import type { SecondReading } from "../../second-reader/second-reading.ts";
+import type { FurtherTerm, SecondReading } from "../../second-reader/second-reading.ts";
 import type { RaisedQuestion } from "../questions/raised-question.ts";
 import type { Together } from "./read-together.ts";
 
@@ -10,28 +10,49 @@ export function withSecondAnswers(
   together: Together | null,
 ): readonly RaisedQuestion[] {
   if (second === undefined || together === null) return questions;
-  if (together.isWhollyAgreed) return questions.filter((each) => !isAgreedUpon(each, second));
+  const { isWhollyAgreed, isSupplierSecond, areChargesAgreed, contested } = together;
   // Its two answers stand in what is read back.
-  const isShown = together.contested.has("supplier");
+  const isNamed = isWhollyAgreed || isSupplierSecond || contested.has("supplier");
+  const isSettled = ({ id, text, confidence }: Question) => {
+    const [, about = ""] = settling.exec(id) ?? [];
+    switch (about) {
+      case "supplier":
+        return isNamed;
+      case "charge":
+      case "amount":
+        return areChargesAgreed;
+      case "column":
+      case "fill-down":
+      case "unread-column":
+        return isWhollyAgreed;
+      case "incoterm":
+        return confidence >= leastOfTerm && isOfAll(second, "inco", text);
+      case "leadTime":
+        return confidence >= leastOfTerm && isOfAll(second, "lead", text);
+      case "validUntil":
+        return confidence >= leastOfDay && isOfAll(second, "valid", text);
+      default:
+        return false;
+    }
+  };
   return questions
-    .filter(({ id }) => !(isShown && id.endsWith("/supplier")))
-    .map((question) => withSecondAnswer(question, second));
+    .filter((question) => !isSettled(question))
+    .map((question) => (isWhollyAgreed ? question : withSecondAnswer(question, second)));
 }
 
-/** What "1,234" and "$" mean both may guess alike. */
-function isAgreedUpon({ id, text, confidence }: Question, { offers }: SecondReading): boolean {
-  if (id.endsWith("/text/validUntil")) {
-    const isSame = offers.every(
-      ({ further: { valid } }) => valid.text !== "" && text.includes(valid.text),
-    );
-    return isSame && confidence >= leastOfText;
-  }
-  if (/\/text\/(?:incoterm|leadTime)$/.test(id)) return confidence >= leastOfText;
-  return /\/(?:supplier|(?:charge|amount|column|fill-down|unread-column)\/\d+)$/.test(id);
-}
-
+const settling =
+  /\/(supplier$|(?:charge|amount|column|fill-down|unread-column)(?=\/\d+$)|(?<=\/text\/)(?:incoterm|leadTime|validUntil)$)/;
 /** Below it the text gives several. */
-const leastOfText = 90;
+const leastOfTerm = 70;
+/** Below it a day and a month may be each other. */
+const leastOfDay = 90;
+
+function isOfAll({ offers }: SecondReading, term: FurtherTerm, text: string): boolean {
+  return offers.every(({ further }) => {
+    const said = further[term].text;
+    return said !== "" && text.toLowerCase().includes(said.toLowerCase());
+  });
+}
 
 /** "Which currency?", "Who sent it?": the answer that the second reader found in the file goes before a guess. */
 function withSecondAnswer(question: RaisedQuestion, { offers }: SecondReading): RaisedQuestion {

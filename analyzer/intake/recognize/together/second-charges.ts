@@ -4,6 +4,8 @@ import { plainName } from "../../second-reader/plain-name.ts";
 import type { SecondCharge, SecondReading } from "../../second-reader/second-reading.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import { withCharges } from "../charges/line-charges.ts";
+import type { LooseCharge } from "../charges/loose-charge.ts";
+import type { FileReading } from "../../source.ts";
 import type { TableContext } from "../table/table-context.ts";
 
 /** Where only the second reader has a charge it was right in most files that it had not met; the visitor is asked. */
@@ -26,6 +28,22 @@ export function missedCharges(
     ({ amount }) => !known.has(amount) && !prices.has(amount),
   );
   return [...new Map(missed.map((each) => [aboutOf(each), each])).values()].slice(0, mostAdded);
+}
+
+/** What the rules have of the second reader is no agreement of both. */
+export const bySecondAlone = 55;
+
+/** Whose charge it is where the rules see no part: it was right of 16 in 17 that it had not met. */
+export function secondBearer(
+  { second }: FileReading,
+  { charge }: LooseCharge,
+  parts: readonly string[],
+): string | undefined {
+  const own = (second?.charges ?? []).filter(
+    ({ amount }) => charge.kind === "amount" && amount === charge.amount,
+  );
+  const names = new Set(own.map(({ part }) => plainName(part ?? "")));
+  return names.size === 1 ? parts.find((part) => names.has(plainName(part))) : undefined;
 }
 
 export function aboutOf({ amount, part }: SecondCharge): string {

@@ -1,7 +1,7 @@
 import type { PriceBreak, QuoteLine, Reading, UnitOfMeasure } from "../../quote-line.ts";
 import type { SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SourcePlace } from "../../source-place.ts";
-import { type Agreement, type SharedField, sharedFields } from "./agreement.ts";
+import { type Agreement, isPartInWords, type SharedField, sharedFields } from "./agreement.ts";
 import type { Contested } from "./contested.ts";
 
 /** Sure enough not to be asked about by itself: the question about the whole file is about it too. */
@@ -21,9 +21,11 @@ export function secondLines(
   return lines.flatMap((line) => {
     if (gone.has(line)) return [];
     const { offer, differing } = pairOf.get(line) ?? { differing: [] };
-    return differing
-      .filter(isTaken)
-      .reduce((read, field) => (offer ? { ...read, ...valueOf(field, offer, read) } : read), line);
+    const isInWords = offer !== undefined && isPartInWords(line, offer);
+    return [...differing.filter(isTaken), ...(isInWords ? (["part"] as const) : [])].reduce(
+      (read, field) => (offer ? { ...read, ...valueOf(field, offer, read) } : read),
+      line,
+    );
   });
 }
 

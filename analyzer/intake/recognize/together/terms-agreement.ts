@@ -1,7 +1,13 @@
 import { chargesOfLine } from "../../offer-draft.ts";
+import { textAt } from "../../place-text.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { plainName } from "../../second-reader/plain-name.ts";
 import type { SecondReading, SecondTerm } from "../../second-reader/second-reading.ts";
+import type { FileReading } from "../../source.ts";
+import { leadTimesIn } from "../text/lead-time-sentences.ts";
+import { spansIn, withFigures } from "../text/spans.ts";
+import { stockWords } from "../values/lead-times.ts";
+import { bySecondAlone } from "./second-charges.ts";
 import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
 
 /** Below it the second reader hesitates, and agreeing with it proves little. */
@@ -19,45 +25,87 @@ const longestTerm = 60;
  * times, Incoterms, minimum orders and alternatives.
  */
 export function isWhollyAgreed(
+  file: FileReading,
   agreement: Agreement,
   lines: readonly QuoteLine[],
   second: SecondReading,
 ): boolean {
-  const charged = new Map(lines.map((line) => [line.id, line]));
-  const isSure =
-    second.allCharges >= leastOfCharges && second.charges.every(({ share }) => share >= leastShare);
   return (
     isAgreed(agreement) &&
-    isSure &&
-    agreement.pairs.every((pair) => {
-      const line = charged.get(pair.line.id);
-      return line !== undefined && areTermsAgreed({ ...pair, line }, agreement, second);
-    })
+    areChargesAgreed(agreement, lines, second) &&
+    paired(agreement, lines).every((pair) => areTermsAgreed(file, pair))
   );
 }
 
-function areTermsAgreed({ line, offer }: Pair, { pairs }: Agreement, second: SecondReading) {
-  const { lead, inco, moq, alt } = offer.further;
+/** Whether what the second reader has of charges is what the rules have, and it is sure that none is missing. */
+export function areChargesAgreed(
+  agreement: Agreement,
+  lines: readonly QuoteLine[],
+  second: SecondReading,
+): boolean {
+  const isSure =
+    second.allCharges >= leastOfCharges && second.charges.every(({ share }) => share >= leastShare);
+  return isSure && paired(agreement, lines).every(({ line }) => isCharged(line, agreement, second));
+}
+
+/** The pairs, with what the lines were charged since. */
+function paired({ pairs }: Agreement, lines: readonly QuoteLine[]): Pair[] {
+  const charged = new Map(lines.map((line) => [line.id, line]));
+  return pairs.flatMap((pair) => {
+    const line = charged.get(pair.line.id);
+    return line === undefined ? [] : [{ ...pair, line }];
+  });
+}
+
+function isCharged(line: QuoteLine, { pairs }: Agreement, { charges }: SecondReading): boolean {
   const isBorne = (amount: number, isShared: boolean) =>
-    second.charges.some(
+    charges.some(
       ({ amount: other, part }) =>
         other === amount &&
         (part === null
           ? isShared || pairs.length === 1
           : !isShared && plainName(part) === plainName(line.part?.value ?? "")),
     );
+  return chargesOfLine(line).every(
+    ({ charge: { value, confidence } }) =>
+      value.kind === "amount" &&
+      (value.amount === 0 ||
+        (confidence > bySecondAlone && isBorne(value.amount, value.isShared === true))),
+  );
+}
+
+function areTermsAgreed(file: FileReading, { line, offer }: Pair): boolean {
+  const { lead, inco, moq, alt } = offer.further;
   return (
     plainName(line.part?.value ?? "").length >= leastOfPart &&
     (line.supplier.place.kind !== "file" || offer.terms >= leastOfSupplier) &&
-    isSameTerm(line.leadTimeDays, lead) &&
+    (isSameTerm(line.leadTimeDays, lead) || isOnlySpan(file, line.leadTimeDays, lead)) &&
     isSameTerm(line.incoterm, inco) &&
     (line.minimumOrder === null || isSameTerm(line.minimumOrder, moq)) &&
-    (line.alternative !== undefined) === (alt.place !== null) &&
-    chargesOfLine(line).every(
-      ({ charge: { value } }) =>
-        value.kind === "amount" && isBorne(value.amount, value.isShared === true),
-    )
+    (line.alternative !== undefined) === (alt.place !== null)
   );
+}
+
+const inStock = new RegExp(`(?<!\\p{L})(?:${stockWords})(?!\\p{L})`, "iu");
+
+/** The rules' sentence has one span, and the second reader points to it, or to a figure that is no lead time at all. */
+function isOnlySpan(
+  file: FileReading,
+  reading: Reading<number> | null,
+  { place, text }: SecondTerm,
+): boolean {
+  if (reading === null || place === null || text === "") return false;
+  const [only, another] = spansIn(withFigures(reading.raw));
+  if (only === undefined || another !== undefined || inStock.test(reading.raw)) return false;
+  const isAside = /[(（]/.test(reading.raw.slice(0, only.index));
+  const isOther = !leadTimesIn(withFigures(textAt(file, place) ?? "")).some((each) =>
+    hasFigure(each.text, text),
+  );
+  return !isAside && (hasFigure(only.text, text) || isOther);
+}
+
+function hasFigure(words: string, figure: string): boolean {
+  return words.match(/\d+/g)?.includes(figure) === true;
 }
 
 /** The second reader points to figures and codes: it has no word for "ex stock". */

@@ -68,6 +68,54 @@ test("a long sentence with one figure can be agreed upon, and one with several i
   expect(asked(`${sentence}, repeat orders in 4 weeks.`)).not.toEqual([]);
 });
 
+test("a figure of another sentence, which is no lead time, does not contest the only one that the rules have", () => {
+  const asked = (sentence: string) => {
+    const at: SourcePlace = { ...place, line: 8 };
+    const lead = { place: at, text: "30", share: 1 };
+    const offers = same.map((each) => ({ ...each, further: { ...each.further, lead } }));
+    const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table}\nLead time: 6 weeks\n${sentence}\n`;
+    const told = readText(text, "quote.txt");
+    const [line] = told.lines.filter(({ text: words }) => words === sentence);
+    expect(line?.line).toBe(at.line);
+    return recognize([{ ...told, second: { ...all, offers, charges: [] } }], []).questions;
+  };
+  expect(asked("Payment: 30 days net")).toEqual([]);
+  expect(asked("Delivery of repeat orders: 30 days")).not.toEqual([]);
+});
+
+test("the supplier that only the second reader found is taken, whole, and no question is left; an address is no name", () => {
+  const named = (supplier: string, line: string) => {
+    const at: SourcePlace = { ...place, fileName: "turning.txt", line: 6 };
+    const offers = same.map((each) => ({
+      ...each,
+      supplier,
+      places: { ...each.places, supplier: at },
+    }));
+    const told = readText(`Prices in USD\n\n${table}\n${line}\n`, "turning.txt");
+    return recognize([{ ...told, second: { ...all, offers, charges: [] } }], []);
+  };
+  const found = named("Traitements de Surface du", "Traitements de Surface du Beaujolais");
+  expect(found.lines[0]?.supplier.value).toBe("Traitements de Surface du Beaujolais");
+  expect(found.questions).toEqual([]);
+  const area = "Peenya Industrial Area Phase II";
+  expect(named(area, `Works: 14 ${area}`).questions).not.toEqual([]);
+});
+
+test("a charge that the rules see no part for is the part's that the second reader has it of, and is asked about", () => {
+  const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table}\n\nTooling, one time: USD 95.00\n`;
+  const charge = { amount: 95, part: "B-207", name: "Tooling", place, share: 1 };
+  const told = readText(text, "quote.txt");
+  const { lines, questions } = recognize(
+    [{ ...told, second: { ...all, offers: same, charges: [charge] } }],
+    [],
+  );
+  expect(lines.map(({ tooling }) => tooling?.value)).toEqual([
+    undefined,
+    { kind: "amount", amount: 95, per: "order" },
+  ]);
+  expect(questions).not.toEqual([]);
+});
+
 test("where they differ both values stand side by side, and one tap takes the other", () => {
   const other = [offer("A-100", 50, 12.4), offer("B-208", 20, 3.1)];
   expect(rowOf(read(other), /^Part, read in two/)).toMatchObject({
@@ -149,6 +197,20 @@ test("of words taken for the part the second reader's are left out, a longer nam
   };
   expect(parts("A-100")).toEqual(["A-100", "B-207"]);
   expect(parts("A-100 Flange, steel")).toEqual(["A-100 Flange", "B-207"]);
+});
+
+test("a part of whose words the second reader is sure is not asked about, and a revision belongs to it", () => {
+  const readPart = (words: string) => {
+    const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table.replaceAll("A-100", words)}\n`;
+    const told = readText(text, "q.txt");
+    const { lines, questions } = recognize(
+      [{ ...told, second: { ...all, offers: same, charges: [] } }],
+      [],
+    );
+    return questions.length > 0 ? "asked" : lines[0]?.part?.value;
+  };
+  expect(readPart("1 A-100 Flange, steel")).toBe("A-100");
+  expect(readPart("A-100 Rev B")).toBe("asked");
 });
 
 test("steps that hold the rules' price are taken, and never fewer steps than the rules have", () => {
