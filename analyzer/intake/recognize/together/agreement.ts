@@ -126,9 +126,9 @@ function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= 0.002 * Math.abs(b);
 }
 
-/** A name may go on: "Meridian" is "Meridian Turning Ltd", and that is "Quotation of Meridian Turning Ltd". */
+/** A name may go on: "Meridian" is "Meridian Turning Ltd", which a longer word would not be. */
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [plainName(one), plainName(other)];
   if (a === b) return true;
-  return a.length > 4 && b.length > 4 && (a.includes(b) || b.includes(a));
+  return a.length > 4 && b.length > 4 && (a.startsWith(b) || b.startsWith(a));
 }

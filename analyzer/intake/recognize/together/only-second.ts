@@ -37,6 +37,8 @@ function nameIn(file: FileReading, offer: SecondOffer): Reading<string> | null {
   const place = places.supplier;
   if (name === null || place === null || ofAddress.test(name)) return null;
   const text = textAt(file, place) ?? "";
-  const [rest = ""] = text.startsWith(name) ? (goesOn.exec(text.slice(name.length)) ?? []) : [];
+  // "LCSC Part Number" heads a column.
+  const isBegun = place.kind === "line" && text.startsWith(name);
+  const [rest = ""] = isBegun ? (goesOn.exec(text.slice(name.length)) ?? []) : [];
   return { value: name + rest, raw: text, place, confidence, reason };
 }
