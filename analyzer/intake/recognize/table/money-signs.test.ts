@@ -13,12 +13,16 @@ function read(...texts: string[]) {
 const signed = "Part\tQty\tUnit price\nA-100\t50\t$12.40";
 const bare = "Part\tQty\tUnit price\nA-100\t50\t12.40";
 
-test("“$” under an American letterhead is the dollar of the United States, and is asked about under none", () => {
+test("“$” under a letterhead of the United States or of a country without dollars is theirs, and is asked about under none", () => {
   expect(read("Meridian Turning, 2114 Foundry Road, Erie, PA 16501", "", signed)).toEqual({
     currency: "USD",
     isAsked: false,
   });
   expect(read("Meridian Turning", "", signed).isAsked).toBe(true);
+  expect(read("Meridian Turning, 73249 Wernau, Germany", "", signed)).toEqual({
+    currency: "USD",
+    isAsked: false,
+  });
   const abroad = "Meridian Turning, 12 King St, Guelph, ON N1H 4E9, Canada";
   expect(read(abroad, "", signed).isAsked).toBe(true);
 });

@@ -5,6 +5,7 @@ import { currenciesIn, type FoundCurrency, namedCurrency } from "../values/curre
 import { onceFor, remembered } from "../values/remembered.ts";
 
 const mostTexts = 400;
+const dollars = new Set(["USD", "CAD", "AUD", "MXN", "SGD", "TWD"]);
 /** At home they mean their own by the sign that others have too; a Canadian's "$" may be American. */
 const ownBySign = new Set(["USD", "INR", "JPY", "CNY", "SEK", "NOK", "DKK"]);
 
@@ -13,12 +14,15 @@ export function moneySigns(file: FileReading): FoundCurrency[] {
   return textsOf(file).flatMap(signsIn);
 }
 
-/** "$" under a letterhead of the United States, where no address of the file is elsewhere. */
+/** "$" under a letterhead of the United States or of a country without dollars, where no address of the file is elsewhere. */
 export function meantBySender(file: FileReading, found: FoundCurrency): FoundCurrency {
   const home = shipsFromOf(file);
   const own = home === null ? null : currencyOf(home.value);
-  const isOwn = own !== null && ownBySign.has(own) && found.mayBe.includes(own);
-  return isOwn ? { code: own, sign: found.sign, mayBe: [own] } : found;
+  if (own === null) return found;
+  const isAbroad = found.sign === "$" && !dollars.has(own);
+  const meant = isAbroad ? "USD" : own;
+  const isMeant = isAbroad || (ownBySign.has(own) && found.mayBe.includes(own));
+  return isMeant ? { code: meant, sign: found.sign, mayBe: [meant] } : found;
 }
 
 /** The only currency that the file names. */
