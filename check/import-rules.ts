@@ -66,6 +66,8 @@ const rules: Readonly<Record<string, Rule>> = {
   server: { imports: ["contract"], isWithoutReact: true },
   cli: { imports: ["analyzer", "contract", "reader"], isWithoutReact: true },
   make: { imports: everything },
+  // Forms for the content files, beside the development server: what they may write is what the build reads.
+  edit: { imports: [...everything, "check"], isWithoutReact: true },
   check: { imports: [...everything, "corpus", "scripts"] },
   scripts: { imports: ["contract", "make"], isWithoutReact: true },
   bench: { imports: [...everything, "corpus", "check", "cli", "scripts", "e2e"], isForTests: true },

@@ -84,8 +84,8 @@ export function describePhoto({ width, height, files }: Photo, base: string): Pr
 }
 
 /** Why a photograph that a text asks for cannot be shown; undefined where it can. */
-export function photoProblem(name: string): string | undefined {
-  const isThere = basename(name) === name && existsSync(join(root, folder, name));
+export function photoProblem(name: string, projectRoot = root): string | undefined {
+  const isThere = basename(name) === name && existsSync(join(projectRoot, folder, name));
   return isThere ? undefined : `there is no photograph ${folder}/${name}`;
 }
 

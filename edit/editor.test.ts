@@ -1,0 +1,324 @@
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+import { listFiles } from "#make/list-files.ts";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
+
+import { buildEditor } from "./editor.ts";
+import { shown, typed } from "./fields.ts";
+import { itemsOf, kinds } from "./kinds.ts";
+import { nameOf, save, versionOf, write } from "./save.ts";
+
+const project = join(import.meta.dirname, "..");
+const host = "127.0.0.1:3200";
+const ours = { host, origin: `http://${host}` };
+const edited = [
+  "app/prose/articles",
+  "app/prose/guides",
+  "app/site/careers/jobs.ts",
+  "app/site/webinars/webinars.ts",
+  "app/site/plans/plans.ts",
+];
+
+/** An editor on a copy of the content. */
+async function openEditor() {
+  const dir = await makeTempDir();
+  const root = join(dir.path, "site");
+  for (const path of edited) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await cp(join(project, path), join(root, path), { recursive: true });
+  }
+  const app = buildEditor(root);
+  return {
+    app,
+    root,
+    read: (file: string) => readFile(join(root, file), "utf8"),
+    original: (file: string) => readFile(join(project, file), "utf8"),
+    /** What a form of it holds, with what somebody changes. */
+    async formOf(name: string, id: string, changes: Record<string, string | File> = {}) {
+      const kind = kinds.find((each) => each.name === name)!;
+      const values = (await itemsOf(root, kind)).get(id);
+      const fields = Object.entries(values ?? {}).map(([key, value]) => [key, shown(value)]);
+      const version = versionOf(values);
+      return new Map<string, string | File>(
+        Object.entries({ ...Object.fromEntries(fields), version, ...changes }),
+      );
+    },
+    async post(address: string, form: Iterable<readonly [string, string | File]>, headers = ours) {
+      const body = new FormData();
+      for (const [name, value] of form) body.append(name, value);
+      const request = new Response(body);
+      const payload = Buffer.from(await request.arrayBuffer());
+      const type = request.headers.get("content-type") ?? "";
+      return await app.inject({
+        method: "POST",
+        url: address,
+        payload,
+        headers: { ...headers, "content-type": type },
+      });
+    },
+    [Symbol.asyncDispose]: () => dir[Symbol.asyncDispose](),
+  };
+}
+
+async function filesIn(root: string): Promise<Record<string, string>> {
+  const files = await listFiles(root);
+  const read = files.sort().map(async (file) => [file, await readFile(file, "utf8")]);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+test("a record that is saved as it is leaves its file as it was, to the letter", async () => {
+  await using editor = await openEditor();
+  for (const kind of kinds) {
+    const items = await itemsOf(editor.root, kind);
+    expect(items.size).toBeGreaterThanOrEqual(3);
+    for (const id of items.keys()) {
+      expect(await save(editor.root, kind, id, await editor.formOf(kind.name, id))).toBe(id);
+      const file = kind.file(id);
+      const without = (text: string) => text.replaceAll(/changedAt: ".*"/g, "");
+      expect(without(await editor.read(file)), file).toBe(without(await editor.original(file)));
+    }
+  }
+});
+
+test.each([
+  ["prices", "starter", { monthlyPrice: "309" }, "monthlyPrice: 299,", "monthlyPrice: 309,"],
+  ["roles", "technical-writer", { salary: "95000 125000" }, "to: 120_000", "to: 125_000"],
+  ["articles", "flow-downs", { date: "2026-11-18" }, /^date: .*$/m, "date: 2026-11-18"],
+  ["guides", "ai-rfq-primer", { rating: "4.5" }, /^rating: .*$/m, "rating: 4.5"],
+])("%s, %s: what is changed is all that changes", async (name, id, changes, before, after) => {
+  await using editor = await openEditor();
+  const answer = await editor.post(`/${name}/${id}`, await editor.formOf(name, id, changes));
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/${name}/${id}?saved`]);
+  const file = kinds.find((each) => each.name === name)!.file(id);
+  const original = await editor.original(file);
+  expect(original.match(before)).not.toBeNull();
+  const index = name === "prices" || name === "roles" ? original.indexOf(String(before)) : 0;
+  const expected = original.slice(0, index) + original.slice(index).replace(before, after);
+  expect(await editor.read(file)).toBe(expected);
+});
+
+test("a session is added at the end, a changed one gets a newer entry for calendars", async () => {
+  await using editor = await openEditor();
+  const file = "app/site/webinars/webinars.ts";
+  const session = await editor.formOf("sessions", "landed-cost-line-by-line", {
+    title: "Tooling: who pays?",
+    date: "2027-02-09",
+    time: "13:30",
+    agenda: "20 The tool\r\n10 Your questions\r\n",
+    isLive: "yes",
+  });
+  expect((await editor.post("/sessions/new", session)).headers.location).toBe(
+    "/sessions/tooling-who-pays?saved",
+  );
+  const added = await editor.read(file);
+  const original = await editor.original(file);
+  expect(added.startsWith(original.slice(0, original.indexOf("\n];\n\n/** The next")))).toBe(true);
+  expect(added).toContain('slug: "tooling-who-pays"');
+  expect(added).toMatch(/time: "13:30",\n {4}timeZone: "America\/New_York",/);
+  expect(added).toContain('{ minutes: 10, what: "Your questions" }');
+
+  const slug = "flow-downs-without-tears";
+  await editor.post(
+    `/sessions/${slug}`,
+    await editor.formOf("sessions", slug, { date: "2027-01-20" }),
+  );
+  const moved = (await editor.read(file)).split(`slug: "${slug}"`)[1] ?? "";
+  expect(/date: "([^"]*)"/.exec(moved)?.[1]).toBe("2027-01-20");
+  const changedAt = /changedAt: "([^"]*)"/.exec(moved)?.[1] ?? "";
+  expect(Date.now() - Date.parse(changedAt)).toBeLessThan(60_000);
+});
+
+test("a new article brings its photograph, which stands at the end of the section chosen", async () => {
+  await using editor = await openEditor();
+  const create = { width: 20, height: 10, channels: 3, background: "#888" } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const article = await editor.formOf("articles", "flow-downs", {
+    title: "Prüfen: {brand} and you",
+    text: "One.\r\n\r\n## First\r\n\r\nTwo.\r\n\r\n## Sources\r\n\r\n- Three.\r\n",
+    picture: new File([new Uint8Array(bytes)], "../../Our Shop.JPG"),
+    caption: "A [mill]\nand its operator",
+    section: "First",
+  });
+  const answer = await editor.post("/articles/new", article);
+  expect(answer.headers.location).toBe("/articles/prufen-brand-and-you?saved");
+  const text = await editor.read("app/prose/articles/prufen-brand-and-you.md");
+  const [photo = ""] = await readdir(join(editor.root, "app/prose/photos"));
+  expect(photo).toMatch(/^our-shop-[0-9a-f]{8}\.png$/);
+  expect(text).toContain('title: "Prüfen: {brand} and you"\n');
+  expect(text).toContain(
+    `Two.\n\n![A mill and its operator](photo:${photo})\n\n## Sources\n\n- Three.\n`,
+  );
+  expect(await readFile(join(editor.root, "app/prose/photos", photo))).toEqual(bytes);
+});
+
+test.each([
+  ["a field", { excerpt: "Short" }, /Excerpt must have 110 to 155 characters; it has 5/],
+  ["the text", { text: "![x](drawing:teapot)" }, /There is no drawing &#34;teapot&#34;|teapot/],
+  ["our name", { text: "Ask Quotewright." }, /write {brand} instead of Quotewright/],
+  [
+    "a photograph",
+    { text: "![x](photo:none.jpg)" },
+    /Text is wrong at “!\[x\]\(photo:none.jpg\)”: there is no photograph/,
+  ],
+])(
+  "a mistake in %s is said beside it, what was typed stays, and nothing is written",
+  async (_name, changes, said) => {
+    await using editor = await openEditor();
+    const before = await filesIn(editor.root);
+    const form = await editor.formOf("articles", "flow-downs", {
+      ...changes,
+      title: "Kept as typed",
+    });
+    const answer = await editor.post("/articles/flow-downs", form);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.payload).toContain('role="alert"');
+    expect(answer.payload).toMatch(said);
+    expect(answer.payload).toContain('value="Kept as typed"');
+    expect(await filesIn(editor.root)).toEqual(before);
+  },
+);
+
+test("a plan whose card says other limits is refused", async () => {
+  await using editor = await openEditor();
+  const answer = await editor.post(
+    "/prices/starter",
+    await editor.formOf("prices", "starter", { users: "4" }),
+  );
+  expect(answer.statusCode).toBe(422);
+  expect(answer.payload).toContain("Starter, users: 4, but the card says &#34;Up to 3 users&#34;");
+});
+
+test("what was changed meanwhile, and an address that is taken, are not written over", async () => {
+  await using editor = await openEditor();
+  const form = await editor.formOf("prices", "growth", { monthlyPrice: "999" });
+  await editor.post(
+    "/prices/growth",
+    await editor.formOf("prices", "growth", { annualPrice: "799" }),
+  );
+  expect((await editor.post("/prices/growth", form)).payload).toContain(
+    "changed since you opened it",
+  );
+  const article = await editor.formOf("articles", "flow-downs", { address: "../Approval matrix" });
+  expect((await editor.post("/articles/new", article)).payload).toContain("must be free");
+});
+
+test.each([
+  ["another host's name", { host: "evil.example:3200" }],
+  ["another page's reading", { host, origin: "http://evil.example" }],
+  ["a page without an origin", { host, origin: "null" }],
+  ["the pages of the development server", { host, origin: "http://127.0.0.1:3201" }],
+])("%s reaches nothing", async (_name, headers) => {
+  await using editor = await openEditor();
+  const before = await filesIn(editor.root);
+  for (const url of ["/", "/articles/flow-downs", "/server-fonts.css", "/nothing"]) {
+    const answer = await editor.app.inject({ url, headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.payload).not.toContain("Flow-down");
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  }
+  const form = await editor.formOf("prices", "starter", { monthlyPrice: "1" });
+  const sent = { origin: "", ...headers };
+  expect((await editor.post("/prices/starter", form, sent)).statusCode).toBe(403);
+  expect(await filesIn(editor.root)).toEqual(before);
+});
+
+test("a post without an origin, of another type, or too large is refused", async () => {
+  await using editor = await openEditor();
+  const { app } = editor;
+  const url = "/prices/starter";
+  const plain = { host, "content-type": "multipart/form-data; boundary=x" };
+  expect(
+    (await app.inject({ method: "POST", url, headers: plain, payload: "--x--" })).statusCode,
+  ).toBe(403);
+  const urlencoded = { ...ours, "content-type": "application/x-www-form-urlencoded" };
+  expect(
+    (await app.inject({ method: "POST", url, headers: urlencoded, payload: "users=1" })).statusCode,
+  ).toBe(415);
+  expect((await app.inject({ method: "POST", url, headers: ours })).statusCode).toBe(415);
+  const large = await editor.post(url, [["features", "x".repeat(22 * 1024 ** 2)]]);
+  expect([large.statusCode, large.payload.includes("20 MB at most")]).toEqual([413, true]);
+});
+
+test.each([
+  "/articles/..%2f..%2fREADME",
+  "/articles/%2e%2e",
+  "/photos/x",
+  "/prices/new",
+  "/none/new",
+  "/articles/flow-downs%00",
+])("%s is no page, and nothing is written there", async (address) => {
+  await using editor = await openEditor();
+  const before = await filesIn(editor.root);
+  expect(
+    (await editor.app.inject({ url: address, headers: { host } })).statusCode,
+  ).toBeGreaterThanOrEqual(400);
+  const form = await editor.formOf("articles", "flow-downs");
+  expect((await editor.post(address, form)).statusCode).toBeGreaterThanOrEqual(400);
+  expect(await filesIn(editor.root)).toEqual(before);
+});
+
+test.each([
+  "../outside.md",
+  "app/prose/articles/../../../outside.md",
+  "app/prose/articles/a/b.md",
+  "app/prose/articles/.md",
+  "app/prose/docs/overview.md",
+  "app/prose/photos/picture.svg",
+  "app/routes.ts",
+  "/tmp/outside.md",
+])("%s is never written", async (file) => {
+  await using editor = await openEditor();
+  await expect(write(editor.root, file, "x")).rejects.toThrow("is not edited here");
+});
+
+test.each([
+  [
+    "a drawing with a script",
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`),
+  ],
+  ["a text", Buffer.from("no picture")],
+])("%s that calls itself a JPEG is no picture", async (_name, bytes) => {
+  await using editor = await openEditor();
+  const picture = new File([new Uint8Array(bytes)], "shop.jpg", { type: "image/jpeg" });
+  const form = await editor.formOf("articles", "flow-downs", { picture, caption: "A shop" });
+  const answer = await editor.post("/articles/flow-downs", form);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.payload).toContain("Picture must be JPEG, PNG, WebP or AVIF");
+  await expect(readdir(join(editor.root, "app/prose/photos"))).rejects.toThrow("ENOENT");
+});
+
+test("a session that has passed is said where sessions are edited", async () => {
+  await using editor = await openEditor();
+  const file = join(editor.root, "app/site/webinars/webinars.ts");
+  const source = await readFile(file, "utf8");
+  await writeFile(file, source.replace('date: "2026-12-09"', 'date: "2020-12-09"'));
+  const { payload } = await editor.app.inject({ url: "/sessions/new", headers: { host } });
+  expect(payload).toContain("was on 2020-12-09 and is shown as passed");
+});
+
+test("what is computed is left to its file", async () => {
+  await using editor = await openEditor();
+  const file = join(editor.root, "app/site/plans/plans.ts");
+  const source = await readFile(file, "utf8");
+  await writeFile(file, source.replace('"Email support"', "`${1}`"));
+  const { payload } = await editor.app.inject({ url: "/", headers: { host } });
+  expect(payload).not.toContain("/prices/starter");
+  const form = await editor.formOf("prices", "growth", { monthlyPrice: "999" });
+  await editor.post("/prices/growth", form);
+  expect(await readFile(file, "utf8")).toContain("`${1}`");
+});
+
+test("names and lines are read as they are typed", () => {
+  expect(nameOf("  Wer zahlt’s? Übung №2 ")).toBe("wer-zahlt-s-ubung-no2");
+  const { fields } = kinds.find(({ name }) => name === "sessions")!;
+  expect(typed(fields["agenda"]!, " 20  The tool \n\n5 End")).toEqual([
+    { minutes: 20, what: "The tool" },
+    { minutes: 5, what: "End" },
+  ]);
+  expect(() => typed(fields["agenda"]!, "The tool")).toThrow('it is "The tool"');
+  expect(() => typed(fields["attendees"]!, "many")).toThrow('it is "many"');
+});

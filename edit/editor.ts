@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+
+import { namesThisMachine } from "#server/connections/loopback.ts";
+import { documentHeaders } from "#server/html/document.ts";
+import { serveFonts } from "#server/html/fonts.ts";
+
+import { shown } from "./fields.ts";
+import { itemsOf, kinds } from "./kinds.ts";
+import { formPage, screen, startPage } from "./pages.ts";
+import { type Form, save, versionOf } from "./save.ts";
+
+const bodyLimit = 21 * 1024 ** 2;
+type Asked = { Params: { kind: string; id: string }; Querystring: { saved?: string }; Body?: Form };
+
+/**
+ * Forms for the content files of a project, without a script: for this machine only, and for no page but its own.
+ * `preview` is where the development server shows its pages.
+ */
+export function buildEditor(root: string, preview?: string): FastifyInstance {
+  const app = fastify({ exposeHeadRoutes: false, bodyLimit, forceCloseConnections: true });
+  const policy = `${documentHeaders["Content-Security-Policy"]}; frame-src ${preview ?? "'none'"}`;
+  const headers = { ...documentHeaders, "Content-Security-Policy": policy };
+  const send = (reply: FastifyReply, status: number, page: string) =>
+    reply.code(status).headers(headers).send(page);
+
+  // Another's name may lead to this machine, and another's page may send here: browsers say from where.
+  app.addHook("onRequest", async ({ method, headers: { host = "", origin } }, reply) => {
+    const isOurs = origin === `http://${host}` || (origin === undefined && method === "GET");
+    if (namesThisMachine(host) && isOurs) return undefined;
+    return send(reply, 403, screen("This was sent from another site"));
+  });
+  app.removeAllContentTypeParsers();
+  const readForm = async ({ headers: sent }: FastifyRequest, body: Buffer) => {
+    const type = { "content-type": sent["content-type"] ?? "" };
+    return new Map(await new Response(new Uint8Array(body), { headers: type }).formData());
+  };
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readForm);
+  app.setNotFoundHandler((_request, reply) => send(reply, 404, screen("There is no such page")));
+  app.setErrorHandler(({ statusCode = 500, message }: FastifyError, _request, reply) =>
+    send(reply, statusCode, screen(statusCode === 413 ? "20 MB at most" : message)),
+  );
+  serveFonts(app, join(root, "build"));
+
+  app.get("/", async (_request, reply) => {
+    const all = kinds.map(async (kind) => [kind, await itemsOf(root, kind)] as const);
+    return send(reply, 200, startPage(await Promise.all(all)));
+  });
+  const answer = async ({ params, query, body }: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const kind = kinds.find(({ name }) => name === params.kind);
+    const values = kind && (await itemsOf(root, kind)).get(params.id);
+    if (!kind || !(values || (params.id === "new" && kind.one))) return reply.callNotFound();
+    const saved = body ? await save(root, kind, values && params.id, body) : new Map();
+    if (typeof saved === "string") return reply.redirect(`/${kind.name}/${saved}?saved`, 303);
+    const inFile = Object.entries(values ?? {}).map(([name, each]) => [name, shown(each)] as const);
+    const form = body ?? new Map([...inFile, ["version", versionOf(values)]]);
+    const warnings = kind.warnings?.(await readFile(join(root, kind.file("")), "utf8")) ?? [];
+    const notes = query.saved === undefined ? warnings : ["Saved.", ...warnings];
+    const page = values && preview && preview + kind.page(params.id);
+    const shownForm = formPage({ kind, values, form, problems: saved, notes, page });
+    return send(reply, saved.size > 0 ? 422 : 200, shownForm);
+  };
+  app.get<Asked>("/:kind/:id", answer);
+  app.post<Asked>("/:kind/:id", answer);
+  return app;
+}

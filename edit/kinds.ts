@@ -1,0 +1,147 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { parse, stringify } from "yaml";
+
+import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
+import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
+import { type Field, isoDate, list, number, oneOf, text } from "#app/prose/markdown/fields.ts";
+import { authorNames } from "#app/site/authors.ts";
+import { buildDay } from "#app/site/build-day.ts";
+import { departments, jobTypes, locations } from "#app/site/careers/jobs.ts";
+import type { Plan } from "#app/site/plans/plans.ts";
+import { seriesParts, type UpcomingSession } from "#app/site/webinars/webinars.ts";
+import { planProblems } from "#check/record-contradictions.ts";
+import { textProblems } from "#make/plugins/markdown-plugin.ts";
+import { sessionWarnings } from "#make/session-warnings.ts";
+
+import { amount, parts, yesOrNo } from "./fields.ts";
+import { code, recordsIn, type Values } from "./records.ts";
+
+/** Something that can be edited. */
+export interface Kind {
+  name: string;
+  /** What is added; nothing where the specification settles how many there are. */
+  one?: string;
+  /** Below the root of the project: one for each, or one that holds a list. */
+  file: (id: string) => string;
+  /** The list's name, the field that tells its records apart, and what stands there before the id. */
+  list?: [name: string, key: string, before: string];
+  page: (id: string) => string;
+  fields: Record<string, Field<unknown>>;
+  /** What would stop the build or its checks, and what it warns of. */
+  problems?: (source: string, id: string, root: string) => string[];
+  warnings?: (source: string) => string[];
+}
+
+function texts(name: CollectionName, one: string): Kind {
+  return {
+    name,
+    one,
+    file: (id) => `app/prose/${name}/${id}.md`,
+    page: (id) => collections[name].address?.(id) ?? "/",
+    fields: { ...collections[name].fields, text: { ...text(), asked: { as: "text" } } },
+    problems: (source, id, root) => textProblems(name, id, source, root),
+  };
+}
+
+const valuesIn = (source: string, name: string) =>
+  recordsIn(source, name).map(({ values }) => values as unknown);
+
+export const kinds: readonly Kind[] = [
+  texts("articles", "article"),
+  texts("guides", "guide"),
+  {
+    name: "roles",
+    one: "role",
+    file: () => "app/site/careers/jobs.ts",
+    list: ["jobs", "path", "/company/careers/"],
+    page: (id) => `/company/careers/${id}`,
+    fields: {
+      title: text(),
+      department: oneOf(departments),
+      location: oneOf(locations),
+      type: oneOf(jobTypes),
+      salary: parts(/^(?<from>\d+) (?<to>\d+)$/, "from and to, as 165000 205000"),
+      summary: text(),
+      postedOn: isoDate,
+      duties: list(text()),
+      brings: list(text()),
+      workSample: text(),
+    },
+  },
+  {
+    name: "sessions",
+    one: "session",
+    file: () => "app/site/webinars/webinars.ts",
+    list: ["sessions", "slug", ""],
+    page: () => "/resources/webinars",
+    fields: {
+      title: text(),
+      description: text(),
+      part: oneOf(seriesParts.map(({ name }) => name)),
+      date: isoDate,
+      time: { ...text(), asked: { as: "time", hint: "In New York" } },
+      agenda: list(parts(/^(?<minutes>\d+) (?<what>.+)$/, "minutes and what, as 20 Questions")),
+      presenter: oneOf(authorNames),
+      coverSubject: oneOf(coverSubjects),
+      attendees: number(),
+      isLive: yesOrNo,
+    },
+    warnings: (file) => sessionWarnings(valuesIn(file, "sessions") as UpcomingSession[], buildDay),
+  },
+  {
+    name: "prices",
+    file: () => "app/site/plans/plans.ts",
+    list: ["plans", "name", ""],
+    page: () => "/pricing",
+    fields: {
+      description: text(),
+      monthlyPrice: amount,
+      annualPrice: amount,
+      checkedPrice: amount,
+      rfqsPerMonth: amount,
+      users: amount,
+      checkedUsers: amount,
+      features: list(text()),
+    },
+    problems: (file) => planProblems(valuesIn(file, "plans") as Plan[]),
+  },
+];
+
+export type Items = ReadonlyMap<string, Values>;
+
+/** The records of a kind, by the ends of their addresses. */
+export async function itemsOf(root: string, { file, list: of }: Kind): Promise<Items> {
+  const read = (id: string) => readFile(join(root, file(id)), "utf8");
+  if (of) {
+    const [name, key, before] = of;
+    const ids = (values: Values) => String(values[key]).slice(before.length).toLowerCase();
+    return new Map(recordsIn(await read(""), name).map(({ values }) => [ids(values), values]));
+  }
+  const names = (await readdir(join(root, dirname(file(""))))).sort();
+  const items = names
+    .flatMap((each) => /^(.+)\.md$/.exec(each)?.[1] ?? [])
+    .map(async (id) => {
+      const [, head = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(await read(id)) ?? [];
+      return [id, { ...(parse(head) as Values), text: body.trim() }] as const;
+    });
+  return new Map(await Promise.all(items));
+}
+
+/** The file with a record as it is now; one that was not there is the last of its list. */
+export function written({ list: of }: Kind, source: string, items: Items, id: string, now: Values) {
+  if (!of) {
+    const { text: body, ...head } = { ...items.get(id), ...now };
+    return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${String(body)}\n`;
+  }
+  const [name, key, before] = of;
+  const records = recordsIn(source, name);
+  const known = records[[...items.keys()].indexOf(id)];
+  const { values, start, end } = known ?? records.at(-1)!;
+  const record: Values = { ...values, ...(known ? {} : { [key]: before + id }), ...now };
+  // Calendars take the newer entry of a session.
+  if (record["changedAt"]) record["changedAt"] = `${new Date().toISOString().slice(0, 19)}Z`;
+  const kept = known ? "" : `${source.slice(start, end)},\n`;
+  return source.slice(0, start) + kept + code(record, "{\n") + source.slice(end);
+}

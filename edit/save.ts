@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { format, resolveConfig } from "prettier";
+import sharp from "sharp";
+
+import { typed } from "./fields.ts";
+import { itemsOf, type Kind, written } from "./kinds.ts";
+import type { Values } from "./records.ts";
+
+/** Nothing else is ever written. */
+const writable =
+  /^app\/(?:prose\/(?:articles|guides|photos)|site\/\w+)\/[a-z0-9-]+\.(?:md|ts|jpg|png|webp|avif)$/;
+
+export type Form = Map<string, string | File>;
+/** By field; under "" what is of no field. */
+export type Problems = ReadonlyMap<string, string>;
+
+export function said(form: Form, name: string): string {
+  return String(form.get(name) ?? "");
+}
+
+/** What an address or a file is called by: "Our shop, 2026" is our-shop-2026. */
+export function nameOf(words: string): string {
+  const plain = words.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+}
+
+const digest = (of: Buffer | string) => createHash("sha256").update(of).digest("hex").slice(0, 8);
+/** Of what a form was filled from. */
+export const versionOf = (values?: Values) => digest(JSON.stringify(values ?? ""));
+
+export async function write(root: string, file: string, content: string | Buffer): Promise<void> {
+  if (!writable.test(file)) throw new Error(`${file} is not edited here.`);
+  await mkdir(join(root, dirname(file)), { recursive: true });
+  await writeFile(join(root, file), content);
+}
+
+/** Takes a filled form: returns what the record is called, or what is wrong, and then nothing is written. */
+export async function save(root: string, kind: Kind, opened: string | undefined, form: Form) {
+  const items = await itemsOf(root, kind);
+  const problems = await takePicture(root, form);
+  const values: Values = {};
+  for (const [name, field] of Object.entries(kind.fields)) {
+    try {
+      values[name] = typed(field, said(form, name));
+    } catch (error) {
+      problems.set(name, (error as Error).message);
+    }
+  }
+  const id = opened ?? nameOf(said(form, "address") || said(form, "title"));
+  if (!opened && (!id || id === "new" || items.has(id)))
+    problems.set("address", `must be free; "${id}" is not`);
+  if (opened && said(form, "version") !== versionOf(items.get(opened)))
+    problems.set("", "It was changed since you opened it: copy what you wrote, open it again.");
+  if (problems.size > 0) return problems;
+
+  const file = kind.file(id);
+  const filepath = join(import.meta.dirname, "..", file);
+  let next = "";
+  try {
+    const source = await readFile(join(root, file), "utf8").catch(() => "");
+    const style = { ...(await resolveConfig(filepath)), filepath };
+    next = await format(written(kind, source, items, id, values), style);
+    const [problem] = kind.problems?.(next, id, root) ?? [];
+    if (problem) throw new Error(problem);
+    await write(root, file, next);
+    return id;
+  } catch (error) {
+    return new Map([placed((error as Error).message, next)]);
+  }
+}
+
+/** The build names file and line; who looks at a form looks for the words. */
+function placed(problem: string, source: string): [field: string, problem: string] {
+  const [, line, reason] = /^app\/prose\/\S+?\.md:(\d+): ([^]*)$/.exec(problem) ?? [];
+  const words = source.split("\n")[Number(line) - 1]?.slice(0, 60);
+  return line ? ["text", `is wrong at “${words}”: ${reason}`] : ["", problem];
+}
+
+const endings: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", av1: "avif" };
+
+/** Keeps a form's picture and puts it into its text, at the end of a section; returns what is wrong with it. */
+async function takePicture(root: string, form: Form): Promise<Map<string, string>> {
+  const picture = form.get("picture");
+  if (!(picture instanceof File) || picture.size === 0) return new Map();
+  const caption = said(form, "caption")
+    .trim()
+    .replaceAll(/[[\]\s]+/g, " ");
+  if (!caption) return new Map([["caption", "must say what the picture shows"]]);
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  // By what is in it, whatever it is called.
+  const picked = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const ending = endings[picked?.compression ?? picked?.format ?? ""];
+  if (!ending) return new Map([["picture", "must be JPEG, PNG, WebP or AVIF"]]);
+  const name = nameOf(`${picture.name.replace(/\.\w+$/, "")} ${digest(bytes)}`);
+  await write(root, `app/prose/photos/${name}.${ending}`, bytes);
+
+  const lines = said(form, "text").split(/\r?\n/);
+  const start = lines.indexOf(`## ${said(form, "section")}`);
+  const next = lines.findIndex((line, index) => index > start && line.startsWith("## "));
+  const place = start < 0 || next < 0 ? lines.length : next;
+  const added = ["", `![${caption}](photo:${name}.${ending})`, ""];
+  form.set("text", lines.toSpliced(place, 0, ...added).join("\n")).delete("caption");
+  return new Map();
+}
