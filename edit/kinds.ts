@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { parse, stringify } from "yaml";
+import { parseDocument } from "yaml";
 
 import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
@@ -119,21 +119,26 @@ export async function itemsOf(root: string, { file, list: of }: Kind): Promise<I
     const ids = (values: Values) => String(values[key]).slice(before.length).toLowerCase();
     return new Map(recordsIn(await read(""), name).map(({ values }) => [ids(values), values]));
   }
-  const names = (await readdir(join(root, dirname(file(""))))).sort();
-  const items = names
-    .flatMap((each) => /^(.+)\.md$/.exec(each)?.[1] ?? [])
-    .map(async (id) => {
-      const [, head = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(await read(id)) ?? [];
-      return [id, { ...(parse(head) as Values), text: body.trim() }] as const;
-    });
+  const names = (await readdir(join(root, dirname(file(""))))).filter((each) => /\.md$/.test(each));
+  const items = names.sort().map(async (each) => {
+    const { head, body } = partsOf(await read(each.slice(0, -3)));
+    return [each.slice(0, -3), { ...(head.toJS() as Values), text: body.trim() }] as const;
+  });
   return new Map(await Promise.all(items));
+}
+
+function partsOf(source: string) {
+  const [, head = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
+  return { head: parseDocument(head), body };
 }
 
 /** The file with a record as it is now; one that was not there is the last of its list. */
 export function written({ list: of }: Kind, source: string, items: Items, id: string, now: Values) {
   if (!of) {
-    const { text: body, ...head } = { ...items.get(id), ...now };
-    return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${String(body)}\n`;
+    const { head } = partsOf(source);
+    const { text: body, ...fields } = now;
+    for (const [name, value] of Object.entries(fields)) head.set(name, value);
+    return `---\n${head.toString({ lineWidth: 0 })}---\n\n${String(body)}\n`;
   }
   const [name, key, before] = of;
   const records = recordsIn(source, name);
