@@ -55,7 +55,7 @@ export function buildEditor(root: string, preview?: string): FastifyInstance {
   });
   const answer = async ({ params, query, body }: FastifyRequest<Asked>, reply: FastifyReply) => {
     const kind = kinds.find(({ name }) => name === params.kind);
-    const values = kind && (await itemsOf(root, kind)).get(params.id);
+    const values = kind && (await itemsOf(root, kind)).get(params.id)?.values;
     if (!kind || !(values || (params.id === "new" && kind.one))) return reply.callNotFound();
     const saved = body ? await save(root, kind, values && params.id, body) : new Map();
     if (typeof saved === "string") return reply.redirect(`/${kind.name}/${saved}?saved`, 303);

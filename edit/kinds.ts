@@ -16,7 +16,7 @@ import { textProblems } from "#make/plugins/markdown-plugin.ts";
 import { sessionWarnings } from "#make/session-warnings.ts";
 
 import { amount, parts, yesOrNo } from "./fields.ts";
-import { code, recordsIn, type Values } from "./records.ts";
+import { code, type Items, type List, recordsIn, type Values } from "./records.ts";
 
 /** Something that can be edited. */
 export interface Kind {
@@ -25,8 +25,7 @@ export interface Kind {
   one?: string;
   /** Below the root of the project: one for each, or one that holds a list. */
   file: (id: string) => string;
-  /** The list's name, the field that tells its records apart, and what stands there before the id. */
-  list?: [name: string, key: string, before: string];
+  list?: List;
   page: (id: string) => string;
   fields: Record<string, Field<unknown>>;
   /** What would stop the build or its checks, and what it warns of. */
@@ -45,8 +44,11 @@ function texts(name: CollectionName, one: string): Kind {
   };
 }
 
-const valuesIn = (source: string, name: string) =>
-  recordsIn(source, name).map(({ values }) => values as unknown);
+const roles: List = ["jobs", "path", "/company/careers/"];
+const sessions: List = ["sessions", "slug", ""];
+const plans: List = ["plans", "name", ""];
+const valuesIn = <Of>(source: string, list: List) =>
+  [...recordsIn(source, list).values()].map(({ values }) => values as Of);
 
 export const kinds: readonly Kind[] = [
   texts("articles", "article"),
@@ -55,7 +57,7 @@ export const kinds: readonly Kind[] = [
     name: "roles",
     one: "role",
     file: () => "app/site/careers/jobs.ts",
-    list: ["jobs", "path", "/company/careers/"],
+    list: roles,
     page: (id) => `/company/careers/${id}`,
     fields: {
       title: text(),
@@ -74,7 +76,7 @@ export const kinds: readonly Kind[] = [
     name: "sessions",
     one: "session",
     file: () => "app/site/webinars/webinars.ts",
-    list: ["sessions", "slug", ""],
+    list: sessions,
     page: () => "/resources/webinars",
     fields: {
       title: text(),
@@ -88,12 +90,12 @@ export const kinds: readonly Kind[] = [
       attendees: number(),
       isLive: yesOrNo,
     },
-    warnings: (file) => sessionWarnings(valuesIn(file, "sessions") as UpcomingSession[], buildDay),
+    warnings: (file) => sessionWarnings(valuesIn<UpcomingSession>(file, sessions), buildDay),
   },
   {
     name: "prices",
     file: () => "app/site/plans/plans.ts",
-    list: ["plans", "name", ""],
+    list: plans,
     page: () => "/pricing",
     fields: {
       description: text(),
@@ -105,24 +107,20 @@ export const kinds: readonly Kind[] = [
       checkedUsers: amount,
       features: list(text()),
     },
-    problems: (file) => planProblems(valuesIn(file, "plans") as Plan[]),
+    problems: (file) => planProblems(valuesIn<Plan>(file, plans)),
   },
 ];
-
-export type Items = ReadonlyMap<string, Values>;
 
 /** The records of a kind, by the ends of their addresses. */
 export async function itemsOf(root: string, { file, list: of }: Kind): Promise<Items> {
   const read = (id: string) => readFile(join(root, file(id)), "utf8");
-  if (of) {
-    const [name, key, before] = of;
-    const ids = (values: Values) => String(values[key]).slice(before.length).toLowerCase();
-    return new Map(recordsIn(await read(""), name).map(({ values }) => [ids(values), values]));
-  }
+  if (of) return recordsIn(await read(""), of);
   const names = (await readdir(join(root, dirname(file(""))))).filter((each) => /\.md$/.test(each));
   const items = names.sort().map(async (each) => {
-    const { head, body } = partsOf(await read(each.slice(0, -3)));
-    return [each.slice(0, -3), { ...(head.toJS() as Values), text: body.trim() }] as const;
+    const source = await read(each.slice(0, -3));
+    const { head, body } = partsOf(source);
+    const values = { ...(head.toJS() as Values), text: body.trim() };
+    return [each.slice(0, -3), { values, start: 0, end: source.length }] as const;
   });
   return new Map(await Promise.all(items));
 }
@@ -140,11 +138,9 @@ export function written({ list: of }: Kind, source: string, items: Items, id: st
     for (const [name, value] of Object.entries(fields)) head.set(name, value);
     return `---\n${head.toString({ lineWidth: 0 })}---\n\n${String(body)}\n`;
   }
-  const [name, key, before] = of;
-  const records = recordsIn(source, name);
-  const known = records[[...items.keys()].indexOf(id)];
-  const { values, start, end } = known ?? records.at(-1)!;
-  const record: Values = { ...values, ...(known ? {} : { [key]: before + id }), ...now };
+  const known = items.get(id);
+  const { values, start, end } = known ?? [...items.values()].at(-1)!;
+  const record: Values = { ...values, ...(known ? {} : { [of[1]]: of[2] + id }), ...now };
   // Calendars take the newer entry of a session.
   if (record["changedAt"]) record["changedAt"] = `${new Date().toISOString().slice(0, 19)}Z`;
   const kept = known ? "" : `${source.slice(start, end)},\n`;

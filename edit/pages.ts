@@ -4,8 +4,8 @@ import { brandLabel, renderDocument } from "#server/html/document.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
 
 import { shown } from "./fields.ts";
-import type { Items, Kind } from "./kinds.ts";
-import type { Values } from "./records.ts";
+import type { Kind } from "./kinds.ts";
+import type { Items, Values } from "./records.ts";
 import { type Form, type Problems, said } from "./save.ts";
 
 const nameIn = (values: Values) => shown(values["title"] ?? values["name"]);
@@ -24,7 +24,7 @@ export function screen(title: string, main: Markup | false = false): string {
 export function startPage(all: readonly (readonly [Kind, Items])[]): string {
   const zones = all.map(([{ name, one }, items]) => {
     const links = [...items].map(
-      ([id, values]) => markup`<li><a href="/${name}/${id}">${nameIn(values)}</a></li>`,
+      ([id, { values }]) => markup`<li><a href="/${name}/${id}">${nameIn(values)}</a></li>`,
     );
     return markup`<section class="zone"><h2>${labelOf(name)}</h2><ul>${links}</ul>${one && markup`<a class="button" href="/${name}/new">New ${one}</a>`}</section>`;
   });
@@ -35,11 +35,9 @@ export interface Opened {
   kind: Kind;
   /** None of a new one. */
   values: Values | undefined;
-  /** What was typed, or what is in the file. */
   form: Form;
   problems: Problems;
   notes: readonly string[];
-  /** The address of its page in the development server. */
   page: string | undefined;
 }
 
@@ -80,8 +78,8 @@ function control(name: string, asked: Asked, value: string, problem: string | un
   // What begins with a line break would lose it without the one before it.
   const input = options
     ? markup`<select ${about}>${options}</select>`
-    : as === "text" || as === "lines"
-      ? markup`<textarea ${about} rows="${as === "text" ? 30 : 5}">\n${value}</textarea>`
+    : as === "text" || as === "lines" || as === "paragraph"
+      ? markup`<textarea ${about} rows="${as === "text" ? 30 : 3}">\n${value}</textarea>`
       : markup`<input ${about} type="${as === "number" ? "text" : (as ?? "text")}" value="${value}">`;
-  return markup`<div class="field"><label for="${name}">${labelOf(name)}</label>${input}<p class="note" id="${name}-about">${problem && markup`<strong>${labelOf(name)} ${problem}.</strong> `}${hint}</p></div>`;
+  return markup`<div class="field"><label for="${name}">${labelOf(name)}</label>${input}${(hint || problem) && markup`<p class="note" id="${name}-about">${problem && markup`<strong class="wrong">${labelOf(name)} ${problem}.</strong> `}${hint}</p>`}</div>`;
 }

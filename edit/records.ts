@@ -1,16 +1,22 @@
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 
 export type Values = Record<string, unknown>;
+/** A record, and where it stands in its file. */
+export type Item = { values: Values; start: number; end: number };
+export type Items = ReadonlyMap<string, Item>;
+/** A list's name, the field that tells its records apart, and what stands there before the id. */
+export type List = readonly [name: string, key: string, before: string];
 
-/** The records of `const LIST = [ … ]` and where they stand. One with something computed is left to its file. */
-export function recordsIn(source: string, list: string) {
-  const found: { values: Values; start: number; end: number }[] = [];
+/** The records of `const LIST = [ … ]`, by their ids. One with something computed is left to its file. */
+export function recordsIn(source: string, [name, key, before]: List): Items {
+  const found = new Map<string, Item>();
   new Visitor({
     VariableDeclarator({ id, init }) {
-      if (id.type !== "Identifier" || id.name !== list || init?.type !== "ArrayExpression") return;
+      if (id.type !== "Identifier" || id.name !== name || init?.type !== "ArrayExpression") return;
       for (const node of init.elements) {
         const values = literal(node as Expression) as Values | undefined;
-        if (node && values) found.push({ values, start: node.start, end: node.end });
+        const ending = String(values?.[key]).slice(before.length).toLowerCase();
+        if (node && values) found.set(ending, { values, start: node.start, end: node.end });
       }
     },
   }).visit(parseSync("records.ts", source).program);

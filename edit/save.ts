@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import sharp from "sharp";
 
+import { plainName } from "#make/plugins/photos-plugin.ts";
+
 import { typed } from "./fields.ts";
 import { itemsOf, type Kind, written } from "./kinds.ts";
 import type { Values } from "./records.ts";
@@ -19,12 +21,6 @@ export type Problems = ReadonlyMap<string, string>;
 
 export function said(form: Form, name: string): string {
   return String(form.get(name) ?? "");
-}
-
-/** What an address or a file is called by: "Our shop, 2026" is our-shop-2026. */
-export function nameOf(words: string): string {
-  const plain = words.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
 }
 
 const digest = (of: Buffer | string) => createHash("sha256").update(of).digest("hex").slice(0, 8);
@@ -49,10 +45,10 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
       problems.set(name, (error as Error).message);
     }
   }
-  const id = opened ?? nameOf(said(form, "address") || said(form, "title"));
+  const id = opened ?? plainName(said(form, "address") || said(form, "title"));
   if (!opened && (!id || id === "new" || items.has(id)))
     problems.set("address", `must be free; "${id}" is not`);
-  if (opened && said(form, "version") !== versionOf(items.get(opened)))
+  if (opened && said(form, "version") !== versionOf(items.get(opened)?.values))
     problems.set("", "It was changed since you opened it: copy what you wrote, open it again.");
   if (problems.size > 0) return problems;
 
@@ -96,7 +92,7 @@ async function takePicture(root: string, form: Form): Promise<Map<string, string
     .catch(() => undefined);
   const ending = endings[picked?.compression ?? picked?.format ?? ""];
   if (!ending) return new Map([["picture", "must be JPEG, PNG, WebP or AVIF"]]);
-  const name = nameOf(`${picture.name.replace(/\.\w+$/, "")} ${digest(bytes)}`);
+  const name = `${plainName(picture.name) || "picture"}-${digest(bytes)}`;
   await write(root, `app/prose/photos/${name}.${ending}`, bytes);
 
   const lines = said(form, "text").split(/\r?\n/);

@@ -1,6 +1,6 @@
 /** What a form asks a field with: one line of text where nothing else is said. */
 export interface Asked {
-  as?: "date" | "time" | "number" | "lines" | "text" | "file";
+  as?: "date" | "time" | "number" | "paragraph" | "lines" | "text" | "file";
   choices?: readonly string[];
   hint?: string;
 }
@@ -22,7 +22,7 @@ export function text({ min = 1, max = Infinity } = {}): Field<string> {
   const hint = min > 1 ? `${min} to ${max} characters` : `At most ${max} characters`;
   return {
     placeholder: "…",
-    asked: max === Infinity ? {} : { hint },
+    asked: max === Infinity ? {} : { hint, ...(min > 1 ? { as: "paragraph" } : {}) },
     read(value) {
       if (typeof value !== "string") throw new Error(`must be text, not ${shown(value)}`);
       if (value.length < min || value.length > max) {
@@ -82,7 +82,7 @@ export function number({ min = 0, max = Infinity } = {}): Field<number> {
 export function list<Value>(item: Field<Value>): Field<Value[]> {
   return {
     placeholder: [],
-    asked: { as: "lines", hint: "One on each line" },
+    asked: { as: "lines", hint: `On each line ${item.asked?.hint ?? "one"}` },
     read(value) {
       if (!Array.isArray(value)) throw new Error(`must be a list; it is ${shown(value)}`);
       return value.map((entry) => item.read(entry));
