@@ -1,8 +1,6 @@
 // `npm run edit`: forms for the content files, and beside them the development server, which shows their pages.
 import { join } from "node:path";
-
 import { createServer } from "vite";
-
 import { buildEditor } from "./editor.ts";
 
 const host = "127.0.0.1";

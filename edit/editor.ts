@@ -1,30 +1,19 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-
-import fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from "fastify";
-
+import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import { namesThisMachine } from "#server/connections/loopback.ts";
 import { documentHeaders } from "#server/html/document.ts";
 import { serveFonts } from "#server/html/fonts.ts";
-
 import { shown } from "./fields.ts";
 import { itemsOf, kinds } from "./kinds.ts";
 import { formPage, screen, startPage } from "./pages.ts";
+import type { Items } from "./records.ts";
 import { type Form, save, versionOf } from "./save.ts";
 
 const bodyLimit = 21 * 1024 ** 2;
 type Asked = { Params: { kind: string; id: string }; Querystring: { saved?: string }; Body?: Form };
 
-/**
- * Forms for the content files of a project, without a script: for this machine only, and for no page but its own.
- * `preview` is where the development server shows its pages.
- */
-export function buildEditor(root: string, preview?: string): FastifyInstance {
+/** Forms for the content files, without a script. `preview` is where the development server shows their pages. */
+export function buildEditor(root: string, preview?: string) {
   const app = fastify({ exposeHeadRoutes: false, bodyLimit, forceCloseConnections: true });
   const policy = `${documentHeaders["Content-Security-Policy"]}; frame-src ${preview ?? "'none'"}`;
   const headers = { ...documentHeaders, "Content-Security-Policy": policy };
@@ -55,14 +44,17 @@ export function buildEditor(root: string, preview?: string): FastifyInstance {
   });
   const answer = async ({ params, query, body }: FastifyRequest<Asked>, reply: FastifyReply) => {
     const kind = kinds.find(({ name }) => name === params.kind);
-    const values = kind && (await itemsOf(root, kind)).get(params.id)?.values;
+    const items: Items = kind ? await itemsOf(root, kind) : new Map();
+    const values = items.get(params.id)?.values;
     if (!kind || !(values || (params.id === "new" && kind.one))) return reply.callNotFound();
     const saved = body ? await save(root, kind, values && params.id, body) : new Map();
     if (typeof saved === "string") return reply.redirect(`/${kind.name}/${saved}?saved`, 303);
     const inFile = Object.entries(values ?? {}).map(([name, each]) => [name, shown(each)] as const);
     const form = body ?? new Map([...inFile, ["version", versionOf(values)]]);
-    const warnings = kind.warnings?.(await readFile(join(root, kind.file("")), "utf8")) ?? [];
-    const notes = query.saved === undefined ? warnings : ["Saved.", ...warnings];
+    const notes = [
+      ...(query.saved === undefined ? [] : ["Saved."]),
+      ...(kind.warnings?.(items) ?? []),
+    ];
     const page = values && preview && preview + kind.page(params.id);
     const shownForm = formPage({ kind, values, form, problems: saved, notes, page });
     return send(reply, saved.size > 0 ? 422 : 200, shownForm);

@@ -1,8 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-
 import { parseDocument } from "yaml";
-
 import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
 import { type Field, isoDate, list, number, oneOf, text } from "#app/prose/markdown/fields.ts";
@@ -14,8 +12,7 @@ import { seriesParts, type UpcomingSession } from "#app/site/webinars/webinars.t
 import { planProblems } from "#check/record-contradictions.ts";
 import { textProblems } from "#make/plugins/markdown-plugin.ts";
 import { sessionWarnings } from "#make/session-warnings.ts";
-
-import { amount, parts, yesOrNo } from "./fields.ts";
+import { amount, parts, shown, yesOrNo } from "./fields.ts";
 import { code, type Items, type List, recordsIn, type Values } from "./records.ts";
 
 /** Something that can be edited. */
@@ -30,7 +27,7 @@ export interface Kind {
   fields: Record<string, Field<unknown>>;
   /** What would stop the build or its checks, and what it warns of. */
   problems?: (source: string, id: string, root: string) => string[];
-  warnings?: (source: string) => string[];
+  warnings?: (items: Items) => string[];
 }
 
 function texts(name: CollectionName, one: string): Kind {
@@ -44,11 +41,8 @@ function texts(name: CollectionName, one: string): Kind {
   };
 }
 
-const roles: List = ["jobs", "path", "/company/careers/"];
-const sessions: List = ["sessions", "slug", ""];
+const valuesIn = (items: Items) => [...items.values()].map(({ values }) => values as unknown);
 const plans: List = ["plans", "name", ""];
-const valuesIn = <Of>(source: string, list: List) =>
-  [...recordsIn(source, list).values()].map(({ values }) => values as Of);
 
 export const kinds: readonly Kind[] = [
   texts("articles", "article"),
@@ -57,7 +51,7 @@ export const kinds: readonly Kind[] = [
     name: "roles",
     one: "role",
     file: () => "app/site/careers/jobs.ts",
-    list: roles,
+    list: ["jobs", "path", "/company/careers/"],
     page: (id) => `/company/careers/${id}`,
     fields: {
       title: text(),
@@ -76,7 +70,7 @@ export const kinds: readonly Kind[] = [
     name: "sessions",
     one: "session",
     file: () => "app/site/webinars/webinars.ts",
-    list: sessions,
+    list: ["sessions", "slug", ""],
     page: () => "/resources/webinars",
     fields: {
       title: text(),
@@ -90,7 +84,7 @@ export const kinds: readonly Kind[] = [
       attendees: number(),
       isLive: yesOrNo,
     },
-    warnings: (file) => sessionWarnings(valuesIn<UpcomingSession>(file, sessions), buildDay),
+    warnings: (items) => sessionWarnings(valuesIn(items) as UpcomingSession[], buildDay),
   },
   {
     name: "prices",
@@ -107,7 +101,7 @@ export const kinds: readonly Kind[] = [
       checkedUsers: amount,
       features: list(text()),
     },
-    problems: (file) => planProblems(valuesIn<Plan>(file, plans)),
+    problems: (file) => planProblems(valuesIn(recordsIn(file, plans)) as Plan[]),
   },
 ];
 
@@ -141,8 +135,10 @@ export function written({ list: of }: Kind, source: string, items: Items, id: st
   const known = items.get(id);
   const { values, start, end } = known ?? [...items.values()].at(-1)!;
   const record: Values = { ...values, ...(known ? {} : { [of[1]]: of[2] + id }), ...now };
+  const isChanged = Object.keys(now).some((name) => shown(now[name]) !== shown(values[name]));
   // Calendars take the newer entry of a session.
-  if (record["changedAt"]) record["changedAt"] = `${new Date().toISOString().slice(0, 19)}Z`;
+  if (isChanged && record["changedAt"])
+    record["changedAt"] = `${new Date().toISOString().slice(0, 19)}Z`;
   const kept = known ? "" : `${source.slice(start, end)},\n`;
   return source.slice(0, start) + kept + code(record, "{\n") + source.slice(end);
 }

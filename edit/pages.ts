@@ -2,7 +2,6 @@ import { brandName } from "#contract/brand.ts";
 import type { Asked } from "#app/prose/markdown/fields.ts";
 import { brandLabel, renderDocument } from "#server/html/document.ts";
 import { type Markup, markup } from "#server/html/markup.ts";
-
 import { shown } from "./fields.ts";
 import type { Kind } from "./kinds.ts";
 import type { Items, Values } from "./records.ts";
@@ -43,7 +42,7 @@ export interface Opened {
 
 export function formPage({ kind, values, form, problems, notes, page }: Opened): string {
   const ask = (name: string, asked: Asked = {}) =>
-    control(name, asked, said(form, name), problems.get(name));
+    control(name, said(form, name), { ...asked, problem: problems.get(name) });
   const headings = said(form, "text").matchAll(/^## (.+?)\r?$/gm);
   const choices = [...headings].map(([, heading = ""]) => heading);
   const wrong = [...problems].map(
@@ -69,8 +68,12 @@ ${kind.name === "articles" && picture}
 }
 
 /** Label, control, hint and what is wrong, which a screen reader says together. */
-function control(name: string, asked: Asked, value: string, problem: string | undefined): Markup {
-  const { as, choices, hint } = asked;
+function control(
+  name: string,
+  value: string,
+  asked: Asked & { problem: string | undefined },
+): Markup {
+  const { as, choices, hint, problem } = asked;
   const about = markup`id="${name}" name="${name}" aria-describedby="${name}-about"${problem && markup` aria-invalid="true"`}`;
   const options = choices?.map(
     (each) => markup`<option${each === value && markup` selected`}>${each}</option>`,

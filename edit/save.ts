@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-
 import { format, resolveConfig } from "prettier";
 import sharp from "sharp";
-
 import { plainName } from "#make/plugins/photos-plugin.ts";
-
 import { typed } from "./fields.ts";
 import { itemsOf, type Kind, written } from "./kinds.ts";
 import type { Values } from "./records.ts";
@@ -19,10 +16,7 @@ export type Form = Map<string, string | File>;
 /** By field; under "" what is of no field. */
 export type Problems = ReadonlyMap<string, string>;
 
-export function said(form: Form, name: string): string {
-  return String(form.get(name) ?? "");
-}
-
+export const said = (form: Form, name: string) => String(form.get(name) ?? "");
 const digest = (of: Buffer | string) => createHash("sha256").update(of).digest("hex").slice(0, 8);
 /** Of what a form was filled from. */
 export const versionOf = (values?: Values) => digest(JSON.stringify(values ?? ""));
