@@ -6,7 +6,6 @@ import { buildEditor } from "./editor.ts";
 const host = "127.0.0.1";
 const port = Number(process.env["PORT"] ?? 3200);
 const root = join(import.meta.dirname, "..");
-
 const pages = await createServer({ root, server: { host, port: port + 1, strictPort: true } });
 await pages.listen();
 const preview = `http://${host}:${port + 1}`;

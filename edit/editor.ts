@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import { namesThisMachine } from "#server/connections/loopback.ts";
 import { documentHeaders } from "#server/html/document.ts";
@@ -9,18 +10,17 @@ import { formPage, screen, startPage } from "./pages.ts";
 import type { Items } from "./records.ts";
 import { type Form, save, versionOf } from "./save.ts";
 
-const bodyLimit = 21 * 1024 ** 2;
 type Asked = { Params: { kind: string; id: string }; Querystring: { saved?: string }; Body?: Form };
 
 /** Forms for the content files, without a script. `preview` is where the development server shows their pages. */
 export function buildEditor(root: string, preview?: string) {
-  const app = fastify({ exposeHeadRoutes: false, bodyLimit, forceCloseConnections: true });
+  const app = fastify({ bodyLimit: 21 * 1024 ** 2, forceCloseConnections: true });
   const policy = `${documentHeaders["Content-Security-Policy"]}; frame-src ${preview ?? "'none'"}`;
   const headers = { ...documentHeaders, "Content-Security-Policy": policy };
   const send = (reply: FastifyReply, status: number, page: string) =>
     reply.code(status).headers(headers).send(page);
 
-  // Another's name may lead to this machine, and another's page may send here: browsers say from where.
+  // Another's name may lead to this machine; another's page may send here, of which browsers say so.
   app.addHook("onRequest", async ({ method, headers: { host = "", origin } }, reply) => {
     const isOurs = origin === `http://${host}` || (origin === undefined && method === "GET");
     if (namesThisMachine(host) && isOurs) return undefined;
@@ -48,7 +48,12 @@ export function buildEditor(root: string, preview?: string) {
     const values = items.get(params.id)?.values;
     if (!kind || !(values || (params.id === "new" && kind.one))) return reply.callNotFound();
     const saved = body ? await save(root, kind, values && params.id, body) : new Map();
-    if (typeof saved === "string") return reply.redirect(`/${kind.name}/${saved}?saved`, 303);
+    if (typeof saved === "string") {
+      // The development server takes some seconds to learn of a new address.
+      let tries = preview && !values ? 20 : 0;
+      while (tries-- > 0 && !(await fetch(preview + kind.page(saved))).ok) await setTimeout(500);
+      return reply.redirect(`/${kind.name}/${saved}?saved`, 303);
+    }
     const inFile = Object.entries(values ?? {}).map(([name, each]) => [name, shown(each)] as const);
     const form = body ?? new Map([...inFile, ["version", versionOf(values)]]);
     const notes = [

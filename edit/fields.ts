@@ -1,5 +1,7 @@
 import { type Field, number } from "#app/prose/markdown/fields.ts";
 
+const plain = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text));
+
 export const yesOrNo: Field<boolean> = {
   placeholder: false,
   asked: { choices: ["yes", "no"] },
@@ -41,8 +43,4 @@ export function typed({ asked, read }: Field<unknown>, given: string): unknown {
   if (asked?.as === "lines") return read(plainLines.filter(Boolean));
   const line = plainLines.join(" ");
   return read(asked?.as !== "number" ? line : line === "" ? null : plain(line));
-}
-
-function plain(written: string): string | number {
-  return Number.isNaN(Number(written)) ? written : Number(written);
 }

@@ -7,8 +7,7 @@ import { type Field, isoDate, list, number, oneOf, text } from "#app/prose/markd
 import { authorNames } from "#app/site/authors.ts";
 import { buildDay } from "#app/site/build-day.ts";
 import { departments, jobTypes, locations } from "#app/site/careers/jobs.ts";
-import type { Plan } from "#app/site/plans/plans.ts";
-import { seriesParts, type UpcomingSession } from "#app/site/webinars/webinars.ts";
+import { seriesParts } from "#app/site/webinars/webinars.ts";
 import { planProblems } from "#check/record-contradictions.ts";
 import { textProblems } from "#make/plugins/markdown-plugin.ts";
 import { sessionWarnings } from "#make/session-warnings.ts";
@@ -41,7 +40,7 @@ function texts(name: CollectionName, one: string): Kind {
   };
 }
 
-const valuesIn = (items: Items) => [...items.values()].map(({ values }) => values as unknown);
+const valuesIn = (items: Items) => [...items.values()].map(({ values }) => values as never);
 const plans: List = ["plans", "name", ""];
 
 export const kinds: readonly Kind[] = [
@@ -84,7 +83,7 @@ export const kinds: readonly Kind[] = [
       attendees: number(),
       isLive: yesOrNo,
     },
-    warnings: (items) => sessionWarnings(valuesIn(items) as UpcomingSession[], buildDay),
+    warnings: (items) => sessionWarnings(valuesIn(items), buildDay),
   },
   {
     name: "prices",
@@ -92,7 +91,6 @@ export const kinds: readonly Kind[] = [
     list: plans,
     page: () => "/pricing",
     fields: {
-      description: text(),
       monthlyPrice: amount,
       annualPrice: amount,
       checkedPrice: amount,
@@ -101,7 +99,7 @@ export const kinds: readonly Kind[] = [
       checkedUsers: amount,
       features: list(text()),
     },
-    problems: (file) => planProblems(valuesIn(recordsIn(file, plans)) as Plan[]),
+    problems: (file) => planProblems(valuesIn(recordsIn(file, plans))),
   },
 ];
 
@@ -109,12 +107,12 @@ export const kinds: readonly Kind[] = [
 export async function itemsOf(root: string, { file, list: of }: Kind): Promise<Items> {
   const read = (id: string) => readFile(join(root, file(id)), "utf8");
   if (of) return recordsIn(await read(""), of);
-  const names = (await readdir(join(root, dirname(file(""))))).filter((each) => /\.md$/.test(each));
-  const items = names.sort().map(async (each) => {
-    const source = await read(each.slice(0, -3));
-    const { head, body } = partsOf(source);
+  const names = (await readdir(join(root, dirname(file(""))))).sort();
+  const ids = names.flatMap((each) => /^(.+)\.md$/.exec(each)?.[1] ?? []);
+  const items = ids.map(async (id) => {
+    const { head, body } = partsOf(await read(id));
     const values = { ...(head.toJS() as Values), text: body.trim() };
-    return [each.slice(0, -3), { values, start: 0, end: source.length }] as const;
+    return [id, { values, start: 0, end: 0 }] as const;
   });
   return new Map(await Promise.all(items));
 }

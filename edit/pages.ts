@@ -8,7 +8,6 @@ import type { Items, Values } from "./records.ts";
 import { type Form, type Problems, said } from "./save.ts";
 
 const nameIn = (values: Values) => shown(values["title"] ?? values["name"]);
-/** `coverSubject` is Cover subject. */
 const labelOf = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -30,15 +29,14 @@ export function startPage(all: readonly (readonly [Kind, Items])[]): string {
   return screen("What would you like to change?", markup`${zones}`);
 }
 
-export interface Opened {
+export type Opened = {
   kind: Kind;
-  /** None of a new one. */
   values: Values | undefined;
   form: Form;
   problems: Problems;
   notes: readonly string[];
   page: string | undefined;
-}
+};
 
 export function formPage({ kind, values, form, problems, notes, page }: Opened): string {
   const ask = (name: string, asked: Asked = {}) =>
@@ -52,7 +50,7 @@ export function formPage({ kind, values, form, problems, notes, page }: Opened):
   const picture = markup`<h2>Add a photograph</h2>
 ${ask("picture", { as: "file", hint: "JPEG, PNG, WebP or AVIF, 20 MB at most; a phone can save HEIC as JPEG" })}
 ${ask("caption", { hint: "What it shows; also read to those who cannot see it" })}
-${ask("section", { choices, hint: "At whose end it stands" })}`;
+${choices.length > 0 && ask("section", { choices, hint: "At whose end it stands" })}`;
   return screen(
     values ? nameIn(values) : `New ${kind.one}`,
     markup`${wrong.length > 0 && markup`<div class="said err" role="alert">${wrong}</div>`}
@@ -68,11 +66,7 @@ ${kind.name === "articles" && picture}
 }
 
 /** Label, control, hint and what is wrong, which a screen reader says together. */
-function control(
-  name: string,
-  value: string,
-  asked: Asked & { problem: string | undefined },
-): Markup {
+function control(name: string, value: string, asked: Asked & { problem?: string | undefined }) {
   const { as, choices, hint, problem } = asked;
   const about = markup`id="${name}" name="${name}" aria-describedby="${name}-about"${problem && markup` aria-invalid="true"`}`;
   const options = choices?.map(

@@ -1,7 +1,6 @@
 import { type Expression, parseSync, Visitor } from "oxc-parser";
 
 export type Values = Record<string, unknown>;
-/** A record, and where it stands in its file. */
 export type Item = { values: Values; start: number; end: number };
 export type Items = ReadonlyMap<string, Item>;
 /** A list's name, the field that tells its records apart, and what stands there before the id. */
