@@ -72,7 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
   scripts: { imports: ["contract", "make"], isWithoutReact: true },
   bench: { imports: [...everything, "corpus", "check", "cli", "scripts", "e2e"], isForTests: true },
   "the root": { imports: ["app/prose", "app/site", "contract", "make", "e2e", "scripts"] },
-  e2e: { imports: [...everything, "check", "scripts"], isForTests: true },
+  e2e: { imports: [...everything, "edit", "check", "scripts"], isForTests: true },
 };
 
 /** Folders of `app/pages` that hold several screens. */

@@ -1,71 +1,14 @@
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { listFiles } from "#make/list-files.ts";
-import { makeTempDir } from "#server/testing/temp-dir.ts";
-
-import { buildEditor } from "./editor.ts";
-import { shown, typed } from "./fields.ts";
+import { typed } from "./fields.ts";
 import { itemsOf, kinds } from "./kinds.ts";
-import { save, versionOf, write } from "./save.ts";
-
-const project = join(import.meta.dirname, "..");
-const host = "127.0.0.1:3200";
-const ours = { host, origin: `http://${host}` };
-const photos = "app/prose/photos";
-const edited = [
-  "app/prose/articles",
-  "app/prose/guides",
-  "app/site/careers/jobs.ts",
-  "app/site/webinars/webinars.ts",
-  "app/site/plans/plans.ts",
-];
-
-/** An editor on a copy of the content. */
-async function openEditor() {
-  const dir = await makeTempDir();
-  const root = join(dir.path, "site");
-  for (const path of edited) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await cp(join(project, path), join(root, path), { recursive: true });
-  }
-  // There may be none.
-  await cp(join(project, photos), join(root, photos), { recursive: true }).catch(() => {});
-  const app = buildEditor(root);
-  return {
-    app,
-    root,
-    read: (file: string) => readFile(join(root, file), "utf8"),
-    original: (file: string) => readFile(join(project, file), "utf8"),
-    /** What a form of it holds, with what somebody changes. */
-    async formOf(name: string, id: string, changes: Record<string, string | File> = {}) {
-      const kind = kinds.find((each) => each.name === name)!;
-      const values = (await itemsOf(root, kind)).get(id)?.values;
-      const fields = Object.entries(values ?? {}).map(([key, value]) => [key, shown(value)]);
-      const version = versionOf(values);
-      return new Map<string, string | File>(
-        Object.entries({ ...Object.fromEntries(fields), version, ...changes }),
-      );
-    },
-    async post(address: string, form: Iterable<readonly [string, string | File]>, headers = ours) {
-      const body = new FormData();
-      for (const [name, value] of form) body.append(name, value);
-      const request = new Response(body);
-      const payload = Buffer.from(await request.arrayBuffer());
-      const type = request.headers.get("content-type") ?? "";
-      return await app.inject({
-        method: "POST",
-        url: address,
-        payload,
-        headers: { ...headers, "content-type": type },
-      });
-    },
-    [Symbol.asyncDispose]: () => dir[Symbol.asyncDispose](),
-  };
-}
+import { save, write } from "./save.ts";
+import { host, openEditor, ours, photos } from "./testing/opened-editor.ts";
 
 async function filesIn(root: string): Promise<Record<string, string>> {
   const files = await listFiles(root);
