@@ -124,6 +124,13 @@ test("an address that is no page is a 404 with the not-found screen", async () =
   }
 });
 
+test("an address that a record had before leads to it", async () => {
+  const { status, headers } = await fetch(`${address}/company/careers/smith`, {
+    redirect: "manual",
+  });
+  expect([status, headers.get("location")]).toEqual([308, "/company/careers/toolmaker"]);
+});
+
 const post = (accept: string) =>
   ask("/", {
     method: "POST",

@@ -90,13 +90,27 @@ export function list<Value>(item: Field<Value>): Field<Value[]> {
   };
 }
 
-/** May be left out. */
+/** May be left out; an empty list is. */
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
+  const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && !value[0]);
   return {
     placeholder: undefined,
-    read: (value) => (value === undefined ? undefined : field.read(value)),
+    ...(field.asked && { asked: field.asked }),
+    read: (value) => (isEmpty(value) ? undefined : field.read(value)),
   };
 }
+
+/** The addresses that a page had before: who comes by one of them is led to the page. */
+export const movedFrom = optional(
+  list<string>({
+    placeholder: "/",
+    asked: { hint: "an address that it had before, as /resources/blog/old-name" },
+    read(value) {
+      if (typeof value === "string" && /^(?:\/[a-z0-9-]+)+$/.test(value)) return value;
+      throw new Error(`must be an address such as /resources/blog/old-name; it is ${shown(value)}`);
+    },
+  }),
+);
 
 function shown(value: unknown): string {
   return value === undefined ? "missing" : JSON.stringify(value);

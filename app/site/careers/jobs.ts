@@ -11,6 +11,8 @@ export const jobTypes = ["Full-time", "Contract"] as const;
 
 export interface Job {
   path: RolePath;
+  /** Addresses that it had before. */
+  movedFrom?: string[];
   title: string;
   department: (typeof departments)[number];
   location: (typeof locations)[number];
