@@ -77,6 +77,36 @@ test("a session is added at the end, a changed one gets a newer entry for calend
   expect(Date.now() - Date.parse(changedAt)).toBeLessThan(60_000);
 });
 
+test("an article and a role that get another address are led to from the old one", async () => {
+  await using editor = await openEditor();
+  const articles = "app/prose/articles";
+  const form = (id: string, address: string) => editor.formOf("articles", id, { address });
+  const first = await editor.post("/articles/flow-downs", await form("flow-downs", "Flow downs 2"));
+  expect(first.headers.location).toBe("/articles/flow-downs-2?saved");
+  const moved = await editor.read(`${articles}/flow-downs-2.md`);
+  const original = await editor.original(`${articles}/flow-downs.md`);
+  const line = "movedFrom:\n  - /resources/blog/flow-downs\n---\n\nI worked";
+  expect(moved).toBe(original.replace("---\n\nI worked", line));
+  await expect(editor.read(`${articles}/flow-downs.md`)).rejects.toThrow("ENOENT");
+
+  const again = await editor.formOf("articles", "flow-downs-2", { address: "flow-downs" });
+  await editor.post("/articles/flow-downs-2", again);
+  const back = await editor.read(`${articles}/flow-downs.md`);
+  expect(back).toContain("movedFrom:\n  - /resources/blog/flow-downs-2\n---");
+
+  const role = await editor.formOf("roles", "technical-writer", { address: "writer" });
+  expect((await editor.post("/roles/technical-writer", role)).statusCode).toBe(303);
+  const jobs = await editor.read("app/site/careers/jobs.ts");
+  expect(jobs).toContain('path: "/company/careers/writer"');
+  expect(jobs).toContain('movedFrom: ["/company/careers/technical-writer"]');
+
+  const added = await editor.formOf("roles", "writer", { title: "Toolmaker", movedFrom: "" });
+  await editor.post("/roles/new", added);
+  const toolmaker = (await editor.read("app/site/careers/jobs.ts")).split("careers/toolmaker")[1];
+  expect(toolmaker).toContain('title: "Toolmaker"');
+  expect(toolmaker).not.toContain("movedFrom");
+});
+
 test("a new article brings its photograph, which stands at the end of the section chosen", async () => {
   await using editor = await openEditor();
   const create = { width: 20, height: 10, channels: 3, background: "#888" } as const;

@@ -55,7 +55,9 @@ export function buildEditor(root: string, preview?: string) {
       return reply.redirect(`/${kind.name}/${saved}?saved`, 303);
     }
     const inFile = Object.entries(values ?? {}).map(([name, each]) => [name, shown(each)] as const);
-    const form = body ?? new Map([...inFile, ["version", versionOf(values)]]);
+    const form =
+      body ??
+      new Map([...inFile, ["version", versionOf(values)], ["address", values ? params.id : ""]]);
     const notes = [
       ...(query.saved === undefined ? [] : ["Saved."]),
       ...(kind.warnings?.(items) ?? []),

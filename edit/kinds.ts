@@ -3,7 +3,15 @@ import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
 import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
-import { type Field, isoDate, list, number, oneOf, text } from "#app/prose/markdown/fields.ts";
+import {
+  type Field,
+  isoDate,
+  list,
+  movedFrom,
+  number,
+  oneOf,
+  text,
+} from "#app/prose/markdown/fields.ts";
 import { authorNames } from "#app/site/authors.ts";
 import { buildDay } from "#app/site/build-day.ts";
 import { departments, jobTypes, locations } from "#app/site/careers/jobs.ts";
@@ -12,7 +20,7 @@ import { planProblems } from "#check/record-contradictions.ts";
 import { textProblems } from "#make/plugins/markdown-plugin.ts";
 import { sessionWarnings } from "#make/session-warnings.ts";
 import { amount, parts, shown, yesOrNo } from "./fields.ts";
-import { code, type Items, type List, recordsIn, type Values } from "./records.ts";
+import { code, type Item, type Items, type List, recordsIn, type Values } from "./records.ts";
 
 /** Something that can be edited. */
 export interface Kind {
@@ -63,6 +71,7 @@ export const kinds: readonly Kind[] = [
       duties: list(text()),
       brings: list(text()),
       workSample: text(),
+      movedFrom,
     },
   },
   {
@@ -123,20 +132,22 @@ function partsOf(source: string) {
 }
 
 /** The file with a record as it is now; one that was not there is the last of its list. */
-export function written({ list: of }: Kind, source: string, items: Items, id: string, now: Values) {
+export function written({ list: of }: Kind, source: string, known: Item | undefined, now: Values) {
   if (!of) {
     const { head } = partsOf(source);
     const { text: body, ...fields } = now;
-    for (const [name, value] of Object.entries(fields)) head.set(name, value);
+    for (const [name, value] of Object.entries(fields))
+      if (value === undefined) head.delete(name);
+      else head.set(name, value);
     return `---\n${head.toString({ lineWidth: 0 })}---\n\n${String(body)}\n`;
   }
-  const known = items.get(id);
-  const { values, start, end } = known ?? [...items.values()].at(-1)!;
-  const record: Values = { ...values, ...(known ? {} : { [of[1]]: of[2] + id }), ...now };
+  const { values, start, end } = known ?? [...recordsIn(source, of).values()].at(-1)!;
   const isChanged = Object.keys(now).some((name) => shown(now[name]) !== shown(values[name]));
   // Calendars take the newer entry of a session.
-  if (isChanged && record["changedAt"])
-    record["changedAt"] = `${new Date().toISOString().slice(0, 19)}Z`;
+  const stamp = isChanged &&
+    "changedAt" in values && { changedAt: `${new Date().toISOString().slice(0, 19)}Z` };
   const kept = known ? "" : `${source.slice(start, end)},\n`;
-  return source.slice(0, start) + kept + code(record, "{\n") + source.slice(end);
+  return (
+    source.slice(0, start) + kept + code({ ...values, ...now, ...stamp }, "{\n") + source.slice(end)
+  );
 }

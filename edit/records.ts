@@ -42,6 +42,7 @@ export function code(value: unknown, start = "{"): string {
     return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, "_");
   if (Array.isArray(value)) return `[${value.map((item) => code(item)).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).map(([name, part]) => `${name}: ${code(part)}`);
+  const kept = Object.entries(value).filter(([, part]) => part !== undefined);
+  const parts = kept.map(([name, part]) => `${name}: ${code(part)}`);
   return `${start}${parts.join()}}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import sharp from "sharp";
@@ -39,23 +39,29 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
       problems.set(name, (error as Error).message);
     }
   }
-  const id = opened ?? plainName(said(form, "address") || said(form, "title"));
-  if (!opened && (!id || id === "new" || items.has(id)))
+  const id = plainName(said(form, "address") || opened || said(form, "title"));
+  if (id !== opened && (!id || id === "new" || items.has(id)))
     problems.set("address", `must be free; "${id}" is not`);
   if (opened && said(form, "version") !== versionOf(items.get(opened)?.values))
     problems.set("", "It was changed since you opened it: copy what you wrote, open it again.");
   if (problems.size > 0) return problems;
 
+  const before = [values["movedFrom"] ?? [], kind.page(opened ?? "")].flat();
+  const isMoved = opened !== undefined && id !== opened;
+  // One that comes back to an address is no longer led away from it.
+  if (isMoved) values["movedFrom"] = before.filter((address) => address !== kind.page(id));
+  if (kind.list && id !== opened) values[kind.list[1]] = kind.list[2] + id;
   const file = kind.file(id);
   const filepath = join(import.meta.dirname, "..", file);
   let next = "";
   try {
-    const source = await readFile(join(root, file), "utf8").catch(() => "");
+    const source = await readFile(join(root, kind.file(opened ?? id)), "utf8").catch(() => "");
     const style = { ...(await resolveConfig(filepath)), filepath };
-    next = await format(written(kind, source, items, id, values), style);
+    next = await format(written(kind, source, items.get(opened ?? ""), values), style);
     const [problem] = kind.problems?.(next, id, root) ?? [];
     if (problem) throw new Error(problem);
     await write(root, file, next);
+    if (isMoved && !kind.list) await rm(join(root, kind.file(opened)));
     return id;
   } catch (error) {
     return new Map([placed((error as Error).message, next)]);
@@ -75,10 +81,8 @@ const endings: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp",
 async function takePicture(root: string, form: Form): Promise<Map<string, string>> {
   const picture = form.get("picture");
   if (!(picture instanceof File) || picture.size === 0) return new Map();
-  const caption = said(form, "caption")
-    .trim()
-    .replaceAll(/[[\]\s]+/g, " ");
-  if (!caption) return new Map([["caption", "must say what the picture shows"]]);
+  const caption = said(form, "caption").replaceAll(/[[\]\s]+/g, " ");
+  if (!caption.trim()) return new Map([["caption", "must say what the picture shows"]]);
   const bytes = Buffer.from(await picture.arrayBuffer());
   // By what is in it, whatever it is called.
   const picked = await sharp(bytes)
@@ -89,11 +93,11 @@ async function takePicture(root: string, form: Form): Promise<Map<string, string
   const name = `${plainName(picture.name) || "picture"}-${digest(bytes)}`;
   await write(root, `app/prose/photos/${name}.${ending}`, bytes);
 
-  const lines = said(form, "text").split(/\r?\n/);
-  const start = lines.indexOf(`## ${said(form, "section")}`);
-  const next = lines.findIndex((line, index) => index > start && line.startsWith("## "));
-  const place = start < 0 || next < 0 ? lines.length : next;
-  const added = ["", `![${caption}](photo:${name}.${ending})`, ""];
-  form.set("text", lines.toSpliced(place, 0, ...added).join("\n")).delete("caption");
+  const sections = said(form, "text")
+    .replaceAll("\r\n", "\n")
+    .split(/^(?=## )/m);
+  const at = sections.findIndex((each) => each.startsWith(`## ${said(form, "section")}\n`)) + 1;
+  sections.splice(at || sections.length, 0, `\n![${caption}](photo:${name}.${ending})\n\n`);
+  form.set("text", sections.join("")).delete("caption");
   return new Map();
 }
