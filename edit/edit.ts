@@ -8,6 +8,5 @@ const port = Number(process.env["PORT"] ?? 3200);
 const root = join(import.meta.dirname, "..");
 const pages = await createServer({ root, server: { host, port: port + 1, strictPort: true } });
 await pages.listen();
-const preview = `http://${host}:${port + 1}`;
-await buildEditor(root, preview).listen({ host, port });
-console.log(`Edit on http://${host}:${port}/, see every page on ${preview}/. Ctrl+C ends both.`);
+await buildEditor(root, `http://${host}:${port + 1}`).listen({ host, port });
+console.log(`Edit on http://${host}:${port}/. Ctrl+C ends it.`);

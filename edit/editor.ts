@@ -46,25 +46,20 @@ export function buildEditor(root: string, preview?: string) {
     const kind = kinds.find(({ name }) => name === params.kind);
     const items: Items = kind ? await itemsOf(root, kind) : new Map();
     const values = items.get(params.id)?.values;
-    if (!kind || !(values || (params.id === "new" && kind.one))) return reply.callNotFound();
-    const saved = body ? await save(root, kind, values && params.id, body) : new Map();
-    if (typeof saved === "string") {
+    if (!kind || !(values || (params.id === "new" && !kind.isFixed))) return reply.callNotFound();
+    const wrong = body ? await save(root, kind, values && params.id, body) : new Map();
+    if (typeof wrong === "string") {
       // The development server takes some seconds to learn of a new address.
-      let tries = preview && !values ? 20 : 0;
-      while (tries-- > 0 && !(await fetch(preview + kind.page(saved))).ok) await setTimeout(500);
-      return reply.redirect(`/${kind.name}/${saved}?saved`, 303);
+      let tries = preview ? 20 : 0;
+      while (tries-- > 0 && !(await fetch(preview + kind.page(wrong))).ok) await setTimeout(500);
+      return reply.redirect(`/${kind.name}/${wrong}?saved`, 303);
     }
-    const inFile = Object.entries(values ?? {}).map(([name, each]) => [name, shown(each)] as const);
-    const form =
-      body ??
-      new Map([...inFile, ["version", versionOf(values)], ["address", values ? params.id : ""]]);
-    const notes = [
-      ...(query.saved === undefined ? [] : ["Saved."]),
-      ...(kind.warnings?.(items) ?? []),
-    ];
+    const inFile = { ...values, version: versionOf(values), address: values && params.id };
+    const form: Form = body ?? new Map(Object.entries(inFile).map(([k, v]) => [k, shown(v)]));
+    const notes = [query.saved === undefined ? [] : "Saved.", kind.warnings?.(items) ?? []].flat();
     const page = values && preview && preview + kind.page(params.id);
-    const shownForm = formPage({ kind, values, form, problems: saved, notes, page });
-    return send(reply, saved.size > 0 ? 422 : 200, shownForm);
+    const filled = formPage({ kind, values, form, wrong, notes, page });
+    return send(reply, wrong.size > 0 ? 422 : 200, filled);
   };
   app.get<Asked>("/:kind/:id", answer);
   app.post<Asked>("/:kind/:id", answer);

@@ -28,7 +28,6 @@ export function parts(pattern: RegExp, hint: string): Field<object> {
   };
 }
 
-/** A value as a form shows it. */
 export function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(shown).join("\n");
@@ -37,10 +36,10 @@ export function shown(value: unknown): string {
 
 /** What was typed, as the field reads it; it throws what is wrong with it. */
 export function typed({ asked, read }: Field<unknown>, given: string): unknown {
-  const lines = given.trim().split(/\r?\n/);
-  if (asked?.as === "text") return read(lines.join("\n"));
-  const plainLines = lines.map((line) => line.replaceAll(/\s+/g, " ").trim());
-  if (asked?.as === "lines") return read(plainLines.filter(Boolean));
-  const line = plainLines.join(" ");
-  return read(asked?.as !== "number" ? line : line === "" ? null : plain(line));
+  const text = given.trim().replaceAll("\r\n", "\n");
+  const lines = text.split("\n").flatMap((line) => line.replaceAll(/\s+/g, " ").trim() || []);
+  if (asked?.as === "text") return read(text);
+  if (asked?.as === "lines") return read(lines);
+  if (asked?.as === "number") return read(lines[0] === undefined ? null : plain(lines[0]));
+  return read(lines.join(" "));
 }

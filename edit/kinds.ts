@@ -25,9 +25,9 @@ import { code, type Item, type Items, type List, recordsIn, type Values } from "
 /** Something that can be edited. */
 export interface Kind {
   name: string;
-  /** What is added; nothing where the specification settles how many there are. */
-  one?: string;
-  /** Below the root of the project: one for each, or one that holds a list. */
+  /** The specification settles how many plans there are. */
+  isFixed?: true;
+  /** One for each, or one that holds a list. */
   file: (id: string) => string;
   list?: List;
   page: (id: string) => string;
@@ -37,10 +37,9 @@ export interface Kind {
   warnings?: (items: Items) => string[];
 }
 
-function texts(name: CollectionName, one: string): Kind {
+function texts(name: CollectionName): Kind {
   return {
     name,
-    one,
     file: (id) => `app/prose/${name}/${id}.md`,
     page: (id) => collections[name].address?.(id) ?? "/",
     fields: { ...collections[name].fields, text: { ...text(), asked: { as: "text" } } },
@@ -52,11 +51,10 @@ const valuesIn = (items: Items) => [...items.values()].map(({ values }) => value
 const plans: List = ["plans", "name", ""];
 
 export const kinds: readonly Kind[] = [
-  texts("articles", "article"),
-  texts("guides", "guide"),
+  texts("articles"),
+  texts("guides"),
   {
     name: "roles",
-    one: "role",
     file: () => "app/site/careers/jobs.ts",
     list: ["jobs", "path", "/company/careers/"],
     page: (id) => `/company/careers/${id}`,
@@ -76,7 +74,6 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: "sessions",
-    one: "session",
     file: () => "app/site/webinars/webinars.ts",
     list: ["sessions", "slug", ""],
     page: () => "/resources/webinars",
@@ -96,6 +93,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: "prices",
+    isFixed: true,
     file: () => "app/site/plans/plans.ts",
     list: plans,
     page: () => "/pricing",
@@ -144,10 +142,8 @@ export function written({ list: of }: Kind, source: string, known: Item | undefi
   const { values, start, end } = known ?? [...recordsIn(source, of).values()].at(-1)!;
   const isChanged = Object.keys(now).some((name) => shown(now[name]) !== shown(values[name]));
   // Calendars take the newer entry of a session.
-  const stamp = isChanged &&
-    "changedAt" in values && { changedAt: `${new Date().toISOString().slice(0, 19)}Z` };
-  const kept = known ? "" : `${source.slice(start, end)},\n`;
-  return (
-    source.slice(0, start) + kept + code({ ...values, ...now, ...stamp }, "{\n") + source.slice(end)
-  );
+  const changedAt = `${new Date().toISOString().slice(0, 19)}Z`;
+  const stamp = isChanged && "changedAt" in values && { changedAt };
+  const before = known ? source.slice(0, start) : `${source.slice(0, end)},\n`;
+  return before + code({ ...values, ...now, ...stamp }, "{\n") + source.slice(end);
 }

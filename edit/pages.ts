@@ -5,7 +5,7 @@ import { type Markup, markup } from "#server/html/markup.ts";
 import { shown } from "./fields.ts";
 import type { Kind } from "./kinds.ts";
 import type { Items, Values } from "./records.ts";
-import { type Form, type Problems, said } from "./save.ts";
+import { type Form, said } from "./save.ts";
 
 const nameIn = (values: Values) => shown(values["title"] ?? values["name"]);
 const labelOf = (name: string) =>
@@ -20,11 +20,11 @@ export function screen(title: string, main: Markup | false = false): string {
 }
 
 export function startPage(all: readonly (readonly [Kind, Items])[]): string {
-  const zones = all.map(([{ name, one }, items]) => {
+  const zones = all.map(([{ name, isFixed }, items]) => {
     const links = [...items].map(
       ([id, { values }]) => markup`<li><a href="/${name}/${id}">${nameIn(values)}</a></li>`,
     );
-    return markup`<section class="zone"><h2>${labelOf(name)}</h2><ul>${links}</ul>${one && markup`<a class="button" href="/${name}/new">New ${one}</a>`}</section>`;
+    return markup`<section class="zone"><h2>${labelOf(name)}</h2><ul>${links}</ul>${!isFixed && markup`<a class="button" href="/${name}/new">New ${name.slice(0, -1)}</a>`}</section>`;
   });
   return screen("What would you like to change?", markup`${zones}`);
 }
@@ -33,17 +33,18 @@ export type Opened = {
   kind: Kind;
   values: Values | undefined;
   form: Form;
-  problems: Problems;
+  /** By field; under "" what is of no field. */
+  wrong: ReadonlyMap<string, string>;
   notes: readonly string[];
   page: string | undefined;
 };
 
-export function formPage({ kind, values, form, problems, notes, page }: Opened): string {
+export function formPage({ kind, values, form, wrong, notes, page }: Opened): string {
   const ask = (name: string, asked: Asked = {}) =>
-    control(name, said(form, name), { ...asked, problem: problems.get(name) });
+    control(name, said(form, name), { ...asked, problem: wrong.get(name) });
   const headings = said(form, "text").matchAll(/^## (.+?)\r?$/gm);
   const choices = [...headings].map(([, heading = ""]) => heading);
-  const wrong = [...problems].map(
+  const alerts = [...wrong].map(
     ([name, text]) =>
       markup`<p>Not saved: ${name && markup`<a href="#${name}">${labelOf(name)}</a> `}${text}</p>`,
   );
@@ -52,8 +53,8 @@ ${ask("picture", { as: "file", hint: "JPEG, PNG, WebP or AVIF, 20 MB at most; a 
 ${ask("caption", { hint: "What it shows; also read to those who cannot see it" })}
 ${choices.length > 0 && ask("section", { choices, hint: "At whose end it stands" })}`;
   return screen(
-    values ? nameIn(values) : `New ${kind.one}`,
-    markup`${wrong.length > 0 && markup`<div class="said err" role="alert">${wrong}</div>`}
+    values ? nameIn(values) : `New ${kind.name.slice(0, -1)}`,
+    markup`${alerts.length > 0 && markup`<div class="said err" role="alert">${alerts}</div>`}
 ${notes.length > 0 && markup`<div class="said ok" role="status">${notes.map((note) => markup`<p>${note}</p>`)}</div>`}
 <div class="columns"><form class="zone" method="post" enctype="multipart/form-data">
 <input type="hidden" name="version" value="${said(form, "version")}">

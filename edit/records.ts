@@ -3,8 +3,7 @@ import { type Expression, parseSync, Visitor } from "oxc-parser";
 export type Values = Record<string, unknown>;
 export type Item = { values: Values; start: number; end: number };
 export type Items = ReadonlyMap<string, Item>;
-/** A list's name, the field that tells its records apart, and what stands there before the id. */
-export type List = readonly [name: string, key: string, before: string];
+export type List = readonly [name: string, keyField: string, beforeId: string];
 
 /** The records of `const LIST = [ … ]`, by their ids. One with something computed is left to its file. */
 export function recordsIn(source: string, [name, key, before]: List): Items {

@@ -13,12 +13,9 @@ const writable =
   /^app\/(?:prose\/(?:articles|guides|photos)|site\/\w+)\/[a-z0-9-]+\.(?:md|ts|jpg|png|webp|avif)$/;
 
 export type Form = Map<string, string | File>;
-/** By field; under "" what is of no field. */
-export type Problems = ReadonlyMap<string, string>;
 
 export const said = (form: Form, name: string) => String(form.get(name) ?? "");
 const digest = (of: Buffer | string) => createHash("sha256").update(of).digest("hex").slice(0, 8);
-/** Of what a form was filled from. */
 export const versionOf = (values?: Values) => digest(JSON.stringify(values ?? ""));
 
 export async function write(root: string, file: string, content: string | Buffer): Promise<void> {
@@ -52,11 +49,10 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
   if (isMoved) values["movedFrom"] = before.filter((address) => address !== kind.page(id));
   if (kind.list && id !== opened) values[kind.list[1]] = kind.list[2] + id;
   const file = kind.file(id);
-  const filepath = join(import.meta.dirname, "..", file);
   let next = "";
   try {
     const source = await readFile(join(root, kind.file(opened ?? id)), "utf8").catch(() => "");
-    const style = { ...(await resolveConfig(filepath)), filepath };
+    const style = { ...(await resolveConfig(import.meta.filename)), plugins: [], filepath: file };
     next = await format(written(kind, source, items.get(opened ?? ""), values), style);
     const [problem] = kind.problems?.(next, id, root) ?? [];
     if (problem) throw new Error(problem);
@@ -85,18 +81,16 @@ async function takePicture(root: string, form: Form): Promise<Map<string, string
   if (!caption.trim()) return new Map([["caption", "must say what the picture shows"]]);
   const bytes = Buffer.from(await picture.arrayBuffer());
   // By what is in it, whatever it is called.
-  const picked = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
+  const metadata = sharp(bytes).metadata();
+  const picked = await metadata.catch(() => undefined);
   const ending = endings[picked?.compression ?? picked?.format ?? ""];
   if (!ending) return new Map([["picture", "must be JPEG, PNG, WebP or AVIF"]]);
   const name = `${plainName(picture.name) || "picture"}-${digest(bytes)}`;
   await write(root, `app/prose/photos/${name}.${ending}`, bytes);
 
-  const sections = said(form, "text")
-    .replaceAll("\r\n", "\n")
-    .split(/^(?=## )/m);
-  const at = sections.findIndex((each) => each.startsWith(`## ${said(form, "section")}\n`)) + 1;
+  // Browsers send lines with both of their ends.
+  const sections = said(form, "text").split(/^(?=## )/m);
+  const at = sections.findIndex((each) => each.startsWith(`## ${said(form, "section")}\r`)) + 1;
   sections.splice(at || sections.length, 0, `\n![${caption}](photo:${name}.${ending})\n\n`);
   form.set("text", sections.join("")).delete("caption");
   return new Map();
