@@ -132,6 +132,22 @@ test("a new article brings its photograph, which stands at the end of the sectio
   expect(await readFile(join(editor.root, photos, photo))).toEqual(bytes);
 });
 
+test("without a section, as in a new article, its photograph ends the introduction", async () => {
+  await using editor = await openEditor();
+  const create = { width: 20, height: 10, channels: 3, background: "#888" } as const;
+  const bytes = await sharp({ create }).webp().toBuffer();
+  const article = await editor.formOf("articles", "flow-downs", {
+    title: "A shop",
+    text: "One.",
+    picture: new File([new Uint8Array(bytes)], "Our Shop.JPG"),
+    caption: "A mill",
+  });
+  expect((await editor.post("/articles/new", article)).statusCode).toBe(303);
+  expect(await editor.read("app/prose/articles/a-shop.md")).toMatch(
+    /\n\nOne\.\n\n!\[A mill\]\(photo:our-shop-[0-9a-f]{8}\.webp\)\n$/,
+  );
+});
+
 test.each([
   ["a field", { excerpt: "Short" }, /Excerpt must have 110 to 155 characters; it has 5/],
   ["the text", { text: "![x](drawing:teapot)" }, /There is no drawing &#34;teapot&#34;|teapot/],

@@ -73,7 +73,7 @@ function placed(problem: string, source: string): [field: string, problem: strin
 
 const endings: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", av1: "avif" };
 
-/** Keeps a form's picture and puts it into its text, at the end of a section; returns what is wrong with it. */
+/** Keeps a form's picture and puts it into its text, at the end of a section or the introduction; returns what is wrong with it. */
 async function takePicture(root: string, form: Form): Promise<Map<string, string>> {
   const picture = form.get("picture");
   if (!(picture instanceof File) || picture.size === 0) return new Map();
@@ -91,7 +91,7 @@ async function takePicture(root: string, form: Form): Promise<Map<string, string
   // Browsers send lines with both of their ends.
   const sections = said(form, "text").split(/^(?=## )/m);
   const at = sections.findIndex((each) => each.startsWith(`## ${said(form, "section")}\r`)) + 1;
-  sections.splice(at || sections.length, 0, `\n![${caption}](photo:${name}.${ending})\n\n`);
+  sections.splice(at || 1, 0, `\n\n![${caption}](photo:${name}.${ending})\n\n`);
   form.set("text", sections.join("")).delete("caption");
   return new Map();
 }
