@@ -58,7 +58,7 @@ ${choices.length > 0 && ask("section", { choices, hint: "At whose end it stands"
 ${notes.length > 0 && markup`<div class="said ok" role="status">${notes.map((note) => markup`<p>${note}</p>`)}</div>`}
 <div class="columns"><form class="zone" method="post" enctype="multipart/form-data">
 <input type="hidden" name="version" value="${said(form, "version")}">
-${(!values || "movedFrom" in kind.fields) && ask("address", { hint: "How its address ends; empty: made from the title" })}
+${(!values || "movedFrom" in kind.fields) && ask("address", { hint: "How its address ends (empty: made from the title); an old one leads to it" })}
 ${Object.entries(kind.fields).map(([name, { asked }]) => ask(name, asked))}
 ${kind.name === "articles" && picture}
 <p class="actions"><button class="go">Save</button>${page && markup`<a class="button" href="${page}" target="preview">Open its page</a>`}</p></form>
