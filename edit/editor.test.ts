@@ -201,6 +201,10 @@ test("what was changed meanwhile, and an address that is taken, are not written 
 
 test.each([
   ["another host's name", { host: "evil.example:3200" }],
+  [
+    "another's name that leads here",
+    { host: "evil.example:3200", origin: "http://evil.example:3200" },
+  ],
   ["another page's reading", { host, origin: "http://evil.example" }],
   ["a page without an origin", { host, origin: "null" }],
   ["the pages of the development server", { host, origin: "http://127.0.0.1:3201" }],

@@ -49,9 +49,10 @@ export function buildEditor(root: string, preview?: string) {
     if (!kind || !(values || (params.id === "new" && !kind.isFixed))) return reply.callNotFound();
     const wrong = body ? await save(root, kind, values && params.id, body) : new Map();
     if (typeof wrong === "string") {
-      // The development server takes some seconds to learn of a new address.
-      let tries = preview ? 20 : 0;
-      while (tries-- > 0 && !(await fetch(preview + kind.page(wrong))).ok) await setTimeout(500);
+      // The development server starts anew for a new address.
+      const shownAt = `${preview}${kind.page(wrong)}`;
+      const isShown = async () => (await fetch(shownAt).catch(() => undefined))?.ok;
+      for (let n = preview ? 20 : 0; n > 0 && !(await isShown()); n -= 1) await setTimeout(500);
       return reply.redirect(`/${kind.name}/${wrong}?saved`, 303);
     }
     const inFile = { ...values, version: versionOf(values), address: values && params.id };

@@ -22,7 +22,6 @@ import { sessionWarnings } from "#make/session-warnings.ts";
 import { amount, parts, shown, yesOrNo } from "./fields.ts";
 import { code, type Item, type Items, type List, recordsIn, type Values } from "./records.ts";
 
-/** Something that can be edited. */
 export interface Kind {
   name: string;
   /** The specification settles how many plans there are. */

@@ -17,7 +17,7 @@ import { addOneOfEach, edit } from "../development/testing/added-records.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sources =
-  "app analyzer contract make server package.json react-router.config.ts vite.config.ts tsconfig.json tsconfig.base.json";
+  "app analyzer reader contract make server package.json react-router.config.ts vite.config.ts tsconfig.json tsconfig.base.json";
 const brokenArticle = "app/prose/articles/broken.md";
 
 let folder = "";
