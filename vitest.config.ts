@@ -23,7 +23,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          include: ["{analyzer,app,cli,contract,corpus,make,check,scripts}/**/*.test.{ts,tsx}"],
+          include: [
+            "{analyzer,app,cli,contract,corpus,edit,make,check,scripts}/**/*.test.{ts,tsx}",
+          ],
           // A worker for each file would take as long again as the tests.
           isolate: false,
         },

@@ -15,6 +15,7 @@ const folders = [
   "corpus",
   "server",
   "make",
+  "edit",
   "check",
   "cli",
   "scripts",

@@ -66,11 +66,13 @@ const rules: Readonly<Record<string, Rule>> = {
   server: { imports: ["contract"], isWithoutReact: true },
   cli: { imports: ["analyzer", "contract", "reader"], isWithoutReact: true },
   make: { imports: everything },
+  // Forms for the content files, beside the development server: what they may write is what the build reads.
+  edit: { imports: [...everything, "check"], isWithoutReact: true },
   check: { imports: [...everything, "corpus", "scripts"] },
   scripts: { imports: ["contract", "make"], isWithoutReact: true },
   bench: { imports: [...everything, "corpus", "check", "cli", "scripts", "e2e"], isForTests: true },
   "the root": { imports: ["app/prose", "app/site", "contract", "make", "e2e", "scripts"] },
-  e2e: { imports: [...everything, "check", "scripts"], isForTests: true },
+  e2e: { imports: [...everything, "edit", "check", "scripts"], isForTests: true },
 };
 
 /** Folders of `app/pages` that hold several screens. */

@@ -8,6 +8,7 @@ import { searchIndexPath } from "#app/search/search-index.ts";
 
 import { wholeSlugsOf } from "../collections/read-collection.ts";
 import { iconFiles } from "../files/icons.ts";
+import { type Moved, movedRecords } from "../files/moved-addresses.ts";
 import { textFiles } from "../files/text-files.ts";
 import { listedPages, sitePages } from "../pages/site-pages.ts";
 import { drawnAt } from "../plugins/drawings-plugin.ts";
@@ -37,6 +38,7 @@ export class MadeFiles {
   #icons: ReadonlyMap<string, string | Buffer> | undefined;
   #texts: Promise<ReadonlyMap<string, string>> | undefined;
   #index: Promise<string> | undefined;
+  #moved: Moved[] | undefined;
   #paint: ReturnType<typeof socialCardPainter> | undefined;
 
   constructor(build: ServerBuild, root: string) {
@@ -51,6 +53,12 @@ export class MadeFiles {
     const icon = this.#icons.get(address);
     if (icon !== undefined || !/\.\w+$/.test(address)) return icon;
     return (await (this.#texts ??= this.#textFiles())).get(address);
+  }
+
+  /** Where a page is now that had this address before. */
+  moved(address: string): string | undefined {
+    this.#moved ??= movedRecords(wholeSlugsOf);
+    return this.#moved.find(({ from }) => from === address)?.to;
   }
 
   async #publicPages() {

@@ -23,7 +23,7 @@ export async function receivedForms(
   });
   app.addHook("onClose", () => store.close());
   receiveSubmissions(app, {
-    site: { files: new Map(), notFound: pageOf(""), formResults: results },
+    site: { files: new Map(), notFound: pageOf(""), moved: new Map(), formResults: results },
     store,
     siteUrl,
     rateLimit: makeRateLimit(0),

@@ -7,6 +7,7 @@ import { listedPages, type SitePage } from "../pages/site-pages.ts";
 import { siteAddress } from "../site-address.ts";
 import { calendars } from "./calendars.ts";
 import { feeds } from "./feeds.ts";
+import { movedRecords, redirectsFile } from "./moved-addresses.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** What is served beside the pages and made from their records, by path in the site. Build and development server share it. */
@@ -20,6 +21,10 @@ export function textFiles(
   return [
     ["sitemap.xml", sitemap(pages, siteUrl, lastChanges(appDirectory))],
     ["robots.txt", robots(siteUrl)],
+    [
+      "_redirects",
+      redirectsFile(movedRecords(slugs), new Set(pages.flatMap(({ page }) => page.path ?? []))),
+    ],
     ...twins,
     ...feeds(siteUrl, slugs),
     ...calendars(upcomingSessions, siteUrl),

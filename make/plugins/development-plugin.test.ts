@@ -17,7 +17,7 @@ import { addOneOfEach, edit } from "../development/testing/added-records.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sources =
-  "app analyzer contract make server package.json react-router.config.ts vite.config.ts tsconfig.json tsconfig.base.json";
+  "app analyzer reader contract make server package.json react-router.config.ts vite.config.ts tsconfig.json tsconfig.base.json";
 const brokenArticle = "app/prose/articles/broken.md";
 
 let folder = "";
@@ -122,6 +122,13 @@ test("an address that is no page is a 404 with the not-found screen", async () =
     expect(status).toBe(404);
     expect(text).toContain("Oops! Page not found");
   }
+});
+
+test("an address that a record had before leads to it", async () => {
+  const { status, headers } = await fetch(`${address}/company/careers/smith`, {
+    redirect: "manual",
+  });
+  expect([status, headers.get("location")]).toEqual([308, "/company/careers/toolmaker"]);
 });
 
 const post = (accept: string) =>

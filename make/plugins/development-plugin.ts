@@ -76,8 +76,11 @@ function answering(server: ViteDevServer) {
     if (!isRead || ofTheFramework.test(pathname)) return false;
     const [{ prerender }] = await load();
     if (prerender.includes(pathname) && pathname !== "/404") return false;
-    const content = await (await (made ??= makeFiles())).find(pathname);
-    if (content === undefined) send(response, 404, "404.html", await render("/404"));
+    const files = await (made ??= makeFiles());
+    const content = await files.find(pathname);
+    const moved = content === undefined ? files.moved(pathname) : undefined;
+    if (moved !== undefined) response.writeHead(308, { Location: moved }).end();
+    else if (content === undefined) send(response, 404, "404.html", await render("/404"));
     else send(response, 200, pathname, content);
     return true;
   };

@@ -1,7 +1,9 @@
 import type { Plugin } from "vite";
 
 import type { CollectionName, MarkdownRecord } from "#app/prose/markdown/collections.ts";
+import { draw } from "#app/art/drawings.ts";
 import { brokenRecord, compileRecord, drawingsOf } from "#app/prose/markdown/compile-record.ts";
+import { withBrand } from "#app/prose/markdown/named-brand.ts";
 
 import { collectionNames, sourceOf } from "../collections/read-collection.ts";
 import { photoProblem } from "./photos-plugin.ts";
@@ -45,13 +47,31 @@ export function markdown(): Plugin {
   };
 }
 
+/** What would stop the build at a text, before it is kept. */
+export function textProblems(
+  name: CollectionName,
+  slug: string,
+  written: string,
+  projectRoot: string,
+): string[] {
+  const source = withBrand(`app/prose/${name}/${slug}.md`, written);
+  const { fields, figures } = drawingsOf(name, compileRecord(name, slug, source));
+  for (const drawing of [...Object.values(fields), ...figures]) draw(drawing);
+  return photoProblems(name, slug, source, projectRoot);
+}
+
 /** Every photograph in a text that cannot be shown there, with file and line. */
-export function photoProblems(collection: string, slug: string, source: string): string[] {
+export function photoProblems(
+  collection: string,
+  slug: string,
+  source: string,
+  projectRoot?: string,
+): string[] {
   return source.split("\n").flatMap((line, index) =>
     [...line.matchAll(/\]\(photo:(?<name>[^)]+)\)/g)].flatMap(({ groups }) => {
       const problem =
         collection === "articles"
-          ? photoProblem(groups?.["name"] ?? "")
+          ? photoProblem(groups?.["name"] ?? "", projectRoot)
           : "photographs are for articles: a guide is also a PDF, which has drawings";
       return problem ? [`app/prose/${collection}/${slug}.md:${index + 1}: ${problem}`] : [];
     }),

@@ -40,10 +40,7 @@ export async function planPhoto(name: string, source: Buffer, cacheDir: string):
   const smaller = widths.filter((each) => each < width);
   const used = smaller.length < widths.length ? [...smaller, Math.min(width, 1600)] : widths;
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-  const slug = name
-    .toLowerCase()
-    .replaceAll(/\.\w+$|[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "");
+  const slug = plainName(name);
   const middle = used[Math.min(1, used.length - 1)];
   const files: PhotoFile[] = [];
   for (const size of used) {
@@ -57,6 +54,16 @@ export async function planPhoto(name: string, source: Buffer, cacheDir: string):
     }
   }
   return { width, height, files };
+}
+
+/** Our shop.JPG is our-shop, Zürich zurich. */
+export function plainName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/\.\w+$|[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
 }
 
 /** What was made once is read again. */
@@ -84,8 +91,8 @@ export function describePhoto({ width, height, files }: Photo, base: string): Pr
 }
 
 /** Why a photograph that a text asks for cannot be shown; undefined where it can. */
-export function photoProblem(name: string): string | undefined {
-  const isThere = basename(name) === name && existsSync(join(root, folder, name));
+export function photoProblem(name: string, projectRoot = root): string | undefined {
+  const isThere = basename(name) === name && existsSync(join(projectRoot, folder, name));
   return isThere ? undefined : `there is no photograph ${folder}/${name}`;
 }
 

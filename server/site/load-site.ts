@@ -24,6 +24,8 @@ export type Site = {
   /** By exact request path, as it stands percent-encoded in the request line. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
+  /** Where pages are that had other addresses before. */
+  moved: ReadonlyMap<string, string>;
   /** What a native form post is answered with; absent when the build made no such page. */
   formResults: ReadonlyMap<FormResultName, SiteFile>;
 };
@@ -82,12 +84,21 @@ async function readSite(buildDir: string, { countsVisits }: SiteOptions): Promis
     const page = await read(path, join(buildDir, path)).catch(() => undefined);
     if (page) formResults.set(name, page);
   }
-  return { files, notFound, formResults };
+  const redirects = await readFile(join(clientDir, "_redirects"), "utf8").catch(() => "");
+  return { files, notFound, moved: movedAddresses(redirects), formResults };
 }
 
-/** The one address of a page that was asked for with a trailing slash, by its file name or with needless escapes. */
+/** Out of the file for static hosts: /old /new 301. */
+export function movedAddresses(redirects: string): ReadonlyMap<string, string> {
+  const lines = redirects.matchAll(/^(\/[\w/.-]*) (\/[\w.-][\w/.-]*) 301$/gm);
+  return new Map([...lines].map(([, from = "", to = ""]) => [from, to]));
+}
+
+/** The one address of a page that has moved or was asked for with a trailing slash, by its file name or with needless escapes. */
 export function canonicalAddress(site: Site, pathname: string): string | undefined {
   const address = normalizeEscapes(pathname).replace(/\/(?:index\.html)?$/, "") || "/";
+  const moved = site.moved.get(address);
+  if (moved !== undefined) return moved;
   return address !== pathname && site.files.has(address) ? address : undefined;
 }
 

@@ -129,8 +129,21 @@ test("each address has one form: a trailing slash or a file name is redirected w
   }
 });
 
+test("an address that a page had before leads to the page with 308, with its query", async () => {
+  const moved = ["/resources/blog/cost", "/resources/blog/cost/", "/resources/blog/c%6fst"];
+  for (const url of moved) {
+    const response = await get(`${url}?utm_source=letter`);
+    expect([response.statusCode, response.headers.location], url).toEqual([
+      308,
+      "/resources/blog/unit-cost?utm_source=letter",
+    ]);
+  }
+});
+
 test.each([
   "/nope",
+  "/evil",
+  "/other",
   "/resources",
   "/resources/",
   "/PRICING",

@@ -36,7 +36,8 @@ const files = {
   "downloads/guide.pdf": `%PDF-1.7\n${"0123456789".repeat(1000)}`,
   "downloads/café menu.csv": "a,b\n1,2\n",
   "robots.txt": "User-agent: *\nAllow: /\n",
-  _redirects: "# none\n",
+  _redirects:
+    "/resources/blog/cost /resources/blog/unit-cost 301\n/evil //evil.example 301\n/other /pricing 200\n",
 };
 
 export const fakePagePaths = Object.keys(pages);

@@ -4,7 +4,7 @@ import { authorNames } from "#app/site/authors.ts";
 import { guideCategories, guideLevels } from "../guide-categories.ts";
 import type { Prose, ProseDrawing } from "../prose.ts";
 
-import { type Fields, isoDate, number, oneOf, text, type Values } from "./fields.ts";
+import { type Fields, isoDate, movedFrom, number, oneOf, text, type Values } from "./fields.ts";
 
 interface Collection<Of extends Fields, Drawings extends string> {
   /** The front matter. A file that does not hold to it fails the build. */
@@ -34,6 +34,7 @@ export const collections = {
       category: oneOf(articleCategories, "app/prose/article-categories.ts"),
       // What the cover shows, chosen for what the article is about.
       coverSubject: oneOf(coverSubjects, "app/art/covers/cover-subjects.ts"),
+      movedFrom,
     },
     drawings: ({ coverSubject, author }, slug) => ({
       cover: `cover/${slug}?subject=${coverSubject}&format=article`,
@@ -54,6 +55,7 @@ export const collections = {
       downloads: number({ min: 0 }),
       order: number({ min: 0 }),
       updated: isoDate,
+      movedFrom,
     },
     drawings: ({ coverSubject }, slug) => ({
       cover: `cover/${slug}?subject=${coverSubject}&format=guide`,

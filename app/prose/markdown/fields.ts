@@ -1,6 +1,14 @@
+/** What a form asks a field with: one line of text where nothing else is said. */
+export interface Asked {
+  as?: "date" | "time" | "number" | "paragraph" | "lines" | "text" | "file";
+  choices?: readonly string[];
+  hint?: string;
+}
+
 /** How one field of the front matter is read. It throws when the value is not what the field asks for. */
 export interface Field<Value> {
   read(value: unknown): Value;
+  asked?: Asked;
   /** Stands for the value of a text that cannot be read, while somebody works on it. */
   placeholder: Value;
 }
@@ -11,8 +19,10 @@ export type Values<Of extends Fields> = { [Name in keyof Of]: ReturnType<Of[Name
 
 /** One line of text. */
 export function text({ min = 1, max = Infinity } = {}): Field<string> {
+  const hint = min > 1 ? `${min} to ${max} characters` : `At most ${max} characters`;
   return {
     placeholder: "…",
+    asked: max === Infinity ? {} : { hint, ...(min > 1 ? { as: "paragraph" } : {}) },
     read(value) {
       if (typeof value !== "string") throw new Error(`must be text, not ${shown(value)}`);
       if (value.length < min || value.length > max) {
@@ -30,6 +40,7 @@ export function oneOf<Value extends string>(values: readonly Value[], file = "")
   if (placeholder === undefined) throw new Error("There is nothing to choose from.");
   return {
     placeholder,
+    asked: { choices: values },
     read(value) {
       const found = values.find((known) => known === value);
       if (found === undefined) {
@@ -44,6 +55,7 @@ export function oneOf<Value extends string>(values: readonly Value[], file = "")
 /** A day that exists, as 2024-01-15. */
 export const isoDate: Field<string> = {
   placeholder: "2000-01-01",
+  asked: { as: "date" },
   read(value) {
     const isDay =
       typeof value === "string" &&
@@ -57,6 +69,7 @@ export const isoDate: Field<string> = {
 export function number({ min = 0, max = Infinity } = {}): Field<number> {
   return {
     placeholder: min,
+    asked: { as: "number" },
     read(value) {
       if (typeof value !== "number" || value < min || value > max) {
         throw new Error(`must be a number from ${min} to ${max}; it is ${shown(value)}`);
@@ -69,6 +82,7 @@ export function number({ min = 0, max = Infinity } = {}): Field<number> {
 export function list<Value>(item: Field<Value>): Field<Value[]> {
   return {
     placeholder: [],
+    asked: { as: "lines", hint: `On each line ${item.asked?.hint ?? "one"}` },
     read(value) {
       if (!Array.isArray(value)) throw new Error(`must be a list; it is ${shown(value)}`);
       return value.map((entry) => item.read(entry));
@@ -76,13 +90,27 @@ export function list<Value>(item: Field<Value>): Field<Value[]> {
   };
 }
 
-/** May be left out. */
+/** May be left out; an empty list is. */
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
+  const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && !value[0]);
   return {
     placeholder: undefined,
-    read: (value) => (value === undefined ? undefined : field.read(value)),
+    ...(field.asked && { asked: field.asked }),
+    read: (value) => (isEmpty(value) ? undefined : field.read(value)),
   };
 }
+
+/** The addresses that a page had before: who comes by one of them is led to the page. */
+export const movedFrom = optional(
+  list<string>({
+    placeholder: "/",
+    asked: { hint: "an address that it had before, as /resources/blog/old-name" },
+    read(value) {
+      if (typeof value === "string" && /^(?:\/[a-z0-9-]+)+$/.test(value)) return value;
+      throw new Error(`must be an address such as /resources/blog/old-name; it is ${shown(value)}`);
+    },
+  }),
+);
 
 function shown(value: unknown): string {
   return value === undefined ? "missing" : JSON.stringify(value);

@@ -5,12 +5,18 @@ import type { IsoDate } from "#app/format/format-date.ts";
 /** Every role is a page of its own: the route table is made from these records. */
 type RolePath = Extract<RoutePattern, `/company/careers/${string}`>;
 
+export const departments = ["Engineering", "Product", "Customer Success"] as const;
+export const locations = ["San Francisco", "Austin", "London"] as const;
+export const jobTypes = ["Full-time", "Contract"] as const;
+
 export interface Job {
   path: RolePath;
+  /** Addresses that it had before. */
+  movedFrom?: string[];
   title: string;
-  department: "Engineering" | "Product" | "Customer Success";
-  location: "San Francisco" | "Austin" | "London";
-  type: "Full-time" | "Contract";
+  department: (typeof departments)[number];
+  location: (typeof locations)[number];
+  type: (typeof jobTypes)[number];
   /** Yearly base pay in US dollars, before benefits. */
   salary: { from: number; to: number };
   /** One line, for the table. */

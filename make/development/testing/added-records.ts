@@ -6,6 +6,7 @@ import sharp from "sharp";
 /** One of each thing that editors add, each by one edit of one file: at the end of its list, or as a file of its own. */
 const role = `  {
     path: "/company/careers/toolmaker",
+    movedFrom: ["/company/careers/smith"],
     title: "Toolmaker",
     department: "Engineering",
     location: "London",

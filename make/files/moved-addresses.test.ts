@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { movedRecords, redirectsFile } from "./moved-addresses.ts";
+
+const roles = [
+  { path: "/company/careers/toolmaker", movedFrom: ["/company/careers/smith", "/jobs/1"] },
+  { path: "/company/careers/technical-writer" },
+] as const;
+const moved = movedRecords(
+  () => [],
+  roles.map((role) => ({
+    ...role,
+    movedFrom: [...("movedFrom" in role ? role.movedFrom : [])],
+  })) as never,
+);
+
+test("each address that a record had before has a line", () => {
+  expect(redirectsFile(moved, new Set(["/"]))).toBe(
+    "/company/careers/smith /company/careers/toolmaker 301\n/jobs/1 /company/careers/toolmaker 301\n",
+  );
+  expect(redirectsFile([], new Set())).toBe("");
+});
+
+test("an address that is there, or that two had, is refused by name", () => {
+  expect(() => redirectsFile(moved, new Set(["/jobs/1"]))).toThrow(
+    "/company/careers/toolmaker cannot be movedFrom /jobs/1: that is an address of the site",
+  );
+  const twice = [...moved, { from: "/jobs/1", to: "/pricing" }];
+  expect(() => redirectsFile(twice, new Set())).toThrow(
+    "that is where /company/careers/toolmaker was",
+  );
+});

@@ -1,0 +1,37 @@
+import { collectionNamed } from "#app/prose/markdown/collections.ts";
+import { readFields } from "#app/prose/markdown/compile-record.ts";
+import { type Job, jobs } from "#app/site/careers/jobs.ts";
+
+import { collectionNames, type SlugsOf, sourceOf } from "../collections/read-collection.ts";
+
+export interface Moved {
+  from: string;
+  to: string;
+}
+
+/** Where each record that has an address is now, by the addresses that it had before. */
+export function movedRecords(
+  slugs: SlugsOf,
+  roles: readonly Pick<Job, "path" | "movedFrom">[] = jobs,
+): Moved[] {
+  const texts = collectionNames.flatMap((name) =>
+    slugs(name).map((slug) => ({
+      path: collectionNamed(name).address?.(slug) ?? "",
+      movedFrom: readFields(name, slug, sourceOf(name, slug)).movedFrom,
+    })),
+  );
+  return [...texts, ...roles].flatMap(({ path, movedFrom = [] }) =>
+    movedFrom.map((from) => ({ from, to: path })),
+  );
+}
+
+/** For static hosts, and for the server, which answers with 308. All hosts know 301. */
+export function redirectsFile(moved: readonly Moved[], addresses: ReadonlySet<string>): string {
+  const known = new Map<string, string>();
+  for (const { from, to } of moved) {
+    const other = addresses.has(from) ? "an address of the site" : known.get(from);
+    if (other) throw new Error(`${to} cannot be movedFrom ${from}: that is ${other}`);
+    known.set(from, `where ${to} was`);
+  }
+  return moved.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
