@@ -7,6 +7,7 @@ import { buildDay } from "#app/site/build-day.ts";
 import { hasPassed } from "#app/site/webinars/webinar-session.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 
+import { collectionNames, slugsOf } from "./collections/read-collection.ts";
 import { listFiles } from "./list-files.ts";
 import { formEndpoint, hstsPreload, siteAddress } from "./site-address.ts";
 
@@ -16,6 +17,8 @@ export interface BuildRecord {
   formEndpoint: string;
   hstsPreload: boolean;
   node: string;
+  /** How many articles and guides have a page: on the day of the next one another build has it too. */
+  texts: number;
   /** The next session on its pages: when it has passed, another build says so. */
   nextSession: string;
   /** Hash of every file that the build reads. */
@@ -57,6 +60,7 @@ export async function recordNow(root: string): Promise<BuildRecord> {
     formEndpoint: formEndpoint(),
     hstsPreload: hstsPreload(),
     node: process.version,
+    texts: collectionNames.flatMap(slugsOf).length,
     nextSession: upcomingSessions.find((each) => !hasPassed(each, buildDay))?.date ?? "none",
     sources: hash.digest("hex"),
   };

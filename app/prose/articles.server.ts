@@ -10,8 +10,10 @@ type Article = MarkdownRecord<"articles">;
 
 /** Newest first. */
 const articles = Object.values(
-  import.meta.glob<Article>("./articles/*.md", { eager: true, import: "default" }),
-).sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  import.meta.glob<Article | null>("./articles/*.md", { eager: true, import: "default" }),
+)
+  .filter((article) => article !== null)
+  .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
 /** What a list says of an article. */
 export type ArticleSummary = ReturnType<typeof summary>;

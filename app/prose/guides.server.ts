@@ -10,8 +10,10 @@ type Guide = MarkdownRecord<"guides">;
 
 /** The checklist first, then in the order of the shelf. */
 const guides = Object.values(
-  import.meta.glob<Guide>("./guides/*.md", { eager: true, import: "default" }),
-).sort((a, b) => a.order - b.order);
+  import.meta.glob<Guide | null>("./guides/*.md", { eager: true, import: "default" }),
+)
+  .filter((guide) => guide !== null)
+  .sort((a, b) => a.order - b.order);
 
 /** What a list says of a guide. */
 export type GuideSummary = ReturnType<typeof summary>;

@@ -8,18 +8,33 @@ import {
   type MarkdownRecord,
 } from "#app/prose/markdown/collections.ts";
 import { compileRecord, readFields } from "#app/prose/markdown/compile-record.ts";
+import { buildDay } from "#app/site/build-day.ts";
 import { withBrand } from "#app/prose/markdown/named-brand.ts";
 
 const content = join(dirname(fileURLToPath(import.meta.url)), "../../app/prose");
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Names of the files of a collection, without their ending. */
+/** Names of the files of a collection that have a page, without their ending. While somebody writes, all have one. */
 export function slugsOf(name: CollectionName): string[] {
   return readdirSync(join(content, name))
     .filter((file) => file.endsWith(".md"))
     .map((file) => basename(file, ".md"))
+    .filter((slug) => process.env["NODE_ENV"] === "development" || unpublished(name, slug) === null)
     .sort();
+}
+
+/** Why a text has no page yet. */
+export function unpublished(name: CollectionName, slug: string, day = buildDay): string | null {
+  const fields: { draft?: true | undefined; date?: string } = readFields(
+    name,
+    slug,
+    sourceOf(name, slug),
+  );
+  if (fields.draft) return "It is a draft.";
+  return fields.date !== undefined && fields.date > day
+    ? `It is built on ${fields.date} or later.`
+    : null;
 }
 
 export type SlugsOf = typeof slugsOf;

@@ -20,6 +20,11 @@ const sources =
   "app analyzer reader contract make server package.json react-router.config.ts vite.config.ts tsconfig.json tsconfig.base.json";
 const brokenArticle = "app/prose/articles/broken.md";
 
+const unpublished = [
+  ["a-draft", "date: 2026-11-01\ndraft: true"],
+  ["a-later-text", "date: 2999-01-01"],
+] as const;
+
 let folder = "";
 let address = "";
 let server: ChildProcess | undefined;
@@ -32,6 +37,11 @@ beforeAll(async () => {
   }
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   await addOneOfEach(folder);
+  for (const [name, line] of unpublished) {
+    const text = await readFile(join(folder, "app/prose/articles/added-article.md"), "utf8");
+    const own = text.replace(/^date: .*$/m, line);
+    await writeFile(join(folder, `app/prose/articles/${name}.md`), own);
+  }
   await writeFile(join(folder, brokenArticle), "---\ntitle: Broken\nexcerpt: Short\n---\nText.\n");
 
   const port = await freePort();
@@ -121,6 +131,14 @@ test("an address that is no page is a 404 with the not-found screen", async () =
     const { status, text } = await ask(path);
     expect(status).toBe(404);
     expect(text).toContain("Oops! Page not found");
+  }
+});
+
+test("a draft and a text before its day are shown and say so", async () => {
+  for (const [name] of unpublished) {
+    const { status, text } = await ask(`/resources/blog/${name}`);
+    expect(status).toBe(200);
+    expect(text).toContain("Nobody else sees this text");
   }
 });
 
@@ -231,3 +249,16 @@ test(
     expect(errors[0]).toContain("'workSample' is missing");
   },
 );
+
+test("a draft and a text before its day are not built", async () => {
+  // A text that cannot be built would stop the build.
+  const code = `import("#make/collections/read-collection.ts").then((all) => console.log(all.slugsOf("articles").join(" ")))`;
+  const env = { ...process.env, NODE_ENV: "production" };
+  await rm(join(folder, brokenArticle));
+  const { stdout } = await promisify(execFile)(process.execPath, ["-e", code], {
+    cwd: folder,
+    env,
+  });
+  expect(stdout).toContain("added-article");
+  for (const [name] of unpublished) expect(stdout).not.toContain(name);
+});

@@ -2,10 +2,15 @@ import type { Plugin } from "vite";
 
 import type { CollectionName, MarkdownRecord } from "#app/prose/markdown/collections.ts";
 import { draw } from "#app/art/drawings.ts";
-import { brokenRecord, compileRecord, drawingsOf } from "#app/prose/markdown/compile-record.ts";
+import {
+  brokenRecord,
+  compileRecord,
+  drawingsOf,
+  withNote,
+} from "#app/prose/markdown/compile-record.ts";
 import { withBrand } from "#app/prose/markdown/named-brand.ts";
 
-import { collectionNames, sourceOf } from "../collections/read-collection.ts";
+import { collectionNames, sourceOf, unpublished } from "../collections/read-collection.ts";
 import { photoProblem } from "./photos-plugin.ts";
 
 const markdownFile = /[\\/]app[\\/]prose[\\/](?<collection>[^\\/]+)[\\/](?<slug>[^\\/]+)\.md$/;
@@ -32,9 +37,13 @@ export function markdown(): Plugin {
         }
         try {
           const source = sourceOf(name, slug);
+          const reason = unpublished(name, slug);
+          const isDevelopment = this.environment.config.mode === "development";
+          if (reason !== null && !isDevelopment) return "export default null;";
           const [problem] = photoProblems(name, slug, source);
           if (problem) throw new Error(problem);
-          return recordModule(name, compileRecord(name, slug, source));
+          const record = compileRecord(name, slug, source);
+          return recordModule(name, reason === null ? record : withNote(record, reason));
         } catch (error) {
           // While somebody writes, a text that is not whole yet takes only its own page away.
           if (this.environment.config.mode !== "development") throw error;

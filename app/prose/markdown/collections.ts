@@ -4,7 +4,16 @@ import { authorNames } from "#app/site/authors.ts";
 import { guideCategories, guideLevels } from "../guide-categories.ts";
 import type { Prose, ProseDrawing } from "../prose.ts";
 
-import { type Fields, isoDate, movedFrom, number, oneOf, text, type Values } from "./fields.ts";
+import {
+  type Fields,
+  flag,
+  isoDate,
+  movedFrom,
+  number,
+  oneOf,
+  text,
+  type Values,
+} from "./fields.ts";
 
 interface Collection<Of extends Fields, Drawings extends string> {
   /** The front matter. A file that does not hold to it fails the build. */
@@ -35,6 +44,7 @@ export const collections = {
       // What the cover shows, chosen for what the article is about.
       coverSubject: oneOf(coverSubjects, "app/art/covers/cover-subjects.ts"),
       movedFrom,
+      draft: flag,
     },
     drawings: ({ coverSubject, author }, slug) => ({
       cover: `cover/${slug}?subject=${coverSubject}&format=article`,
@@ -56,6 +66,7 @@ export const collections = {
       order: number({ min: 0 }),
       updated: isoDate,
       movedFrom,
+      draft: flag,
     },
     drawings: ({ coverSubject }, slug) => ({
       cover: `cover/${slug}?subject=${coverSubject}&format=guide`,

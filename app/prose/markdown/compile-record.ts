@@ -68,6 +68,19 @@ export function brokenRecord<Name extends CollectionName>(
   } as MarkdownRecord<Name, string>;
 }
 
+/** What development shows above a text that has no page yet: why. */
+export function withNote<Name extends CollectionName>(
+  record: MarkdownRecord<Name, string>,
+  reason: string,
+): MarkdownRecord<Name, string> {
+  const note: ProseNode<string> = {
+    tag: "note",
+    title: "Nobody else sees this text",
+    children: [{ tag: "p", children: [reason] }],
+  };
+  return { ...record, body: [note, ...record.body] };
+}
+
 /** Names of the drawings in a record's text and beside it. */
 export function drawingsOf<Name extends CollectionName>(
   name: Name,

@@ -100,6 +100,17 @@ export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   };
 }
 
+/** True, or left out. */
+export const flag: Field<true | undefined> = {
+  placeholder: undefined,
+  asked: { choices: ["no", "yes"] },
+  read(value) {
+    if (value === true || value === "yes") return true;
+    if (value === undefined || value === false || value === "no" || value === "") return undefined;
+    throw new Error(`must be true or left out; it is ${shown(value)}`);
+  },
+};
+
 /** The addresses that a page had before: who comes by one of them is led to the page. */
 export const movedFrom = optional(
   list<string>({
