@@ -2,6 +2,9 @@
 export type Stop = readonly [atMs: number, value: string | number, easing?: string];
 export type Along = (element: Element, property: string, stops: readonly Stop[]) => void;
 
+/** Who wants nothing to move. */
+export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Calm out of rest and into it, and for what is drawn. */
 export const slide = "cubic-bezier(0.6, 0.05, 0.15, 1)";
 export const draw = "cubic-bezier(0.2, 0.7, 0.1, 1)";

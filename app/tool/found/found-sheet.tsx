@@ -37,9 +37,10 @@ export function FoundSheet({ found, className }: FoundSheetProps) {
     >
       <div className="-rotate-2 self-center on-raised px-4 py-3 font-mono text-label text-ink scheme-light shadow-lift">
         <p className="truncate font-[500]">{shown.fileName}</p>
-        {[...Map.groupBy(numbered, ({ line }) => line)].map(([line, values]) => (
-          <p key={line} className="mt-1 border-t border-hair pt-1 whitespace-pre-wrap">
-            {marked(line, values)}
+        {[...Map.groupBy(numbered, ({ where }) => where)].map(([where, values]) => (
+          <p key={where} className="mt-1 border-t border-hair pt-1 whitespace-pre-wrap">
+            <span className="block text-ink-3">{where}</span>
+            <span>{marked(values)}</span>
           </p>
         ))}
       </div>
@@ -72,7 +73,8 @@ export function FoundSheet({ found, className }: FoundSheetProps) {
 }
 
 /** The line with its values marked where they stand. */
-function marked(line: string, values: readonly (FoundValue & { number: number })[]): ReactNode[] {
+function marked(values: readonly (FoundValue & { number: number })[]): ReactNode[] {
+  const line = values[0]?.line ?? "";
   const pieces: ReactNode[] = [];
   let next = 0;
   for (const { at, quoted, number } of values.toSorted((one, other) => one.at - other.at)) {

@@ -8,12 +8,11 @@ const growsIn = 260;
 export function liftFound(stage: HTMLElement, onLanded: () => void): () => void {
   const sky = stage.querySelector<HTMLElement>("[data-sky]");
   const marks = [...stage.querySelectorAll<HTMLElement>("[data-lifts]")];
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const totalMs = firstLiftAt + marks.length * liftEvery + flightMs + growsIn;
   const { along, finished, end } = openTimeline(totalMs);
   let isGone = false;
 
-  for (const [index, mark] of isCalm || !sky ? [] : marks.entries()) {
+  for (const [index, mark] of sky ? marks.entries() : []) {
     const number = Number(mark.dataset["lifts"]);
     const slot = stage.querySelector(`[data-lands="${number}"]`);
     const [, text, figure] = slot?.children ?? [];

@@ -3,6 +3,8 @@ export interface FoundValue {
   readonly kind: "price" | "tooling" | "leadTime";
   /** For its length beside others of its kind. */
   readonly amount: number;
+  /** "Sheet Lot 2, row 7" */
+  readonly where: string;
   /** The line of the file, or the row of its table. */
   readonly line: string;
   /** As it stands in that, and from which character on. */

@@ -1,6 +1,13 @@
-import { clearSky, draw, flightMs, fly, openTimeline, slide, type Stop } from "#app/ui/flights.ts";
-
-const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+import {
+  clearSky,
+  draw,
+  flightMs,
+  fly,
+  isCalm,
+  openTimeline,
+  slide,
+  type Stop,
+} from "#app/ui/flights.ts";
 
 /** On the one clock, in milliseconds. */
 const unreadAt = 440;
