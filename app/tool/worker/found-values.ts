@@ -28,9 +28,10 @@ export function foundValues(reading: FileReading): FoundValue[] {
       const place = JSON.stringify(read.place);
       const found = placeOf(beginning, read);
       if (taken.has(place) || !found || found.at < 0) return [];
-      if (shown.size === most.places && !shown.has(found.where)) return [];
+      const where = found.part + found.where;
+      if (shown.size === most.places && !shown.has(where)) return [];
       taken.add(place);
-      shown.add(found.where);
+      shown.add(where);
       return [{ ...value, ...found, quoted: read.raw }];
     })
     .slice(0, most.values);
@@ -62,8 +63,8 @@ function valuesOf({ prices, unit, currency, tooling, leadTimeDays }: QuoteLine):
 function placeOf(file: FileReading, { place, raw }: Reading<unknown>) {
   if (place.kind === "line") {
     const text = textAt(file, place);
-    const where = inPart(place.part, `line ${place.line}`);
-    return { where, line: text ?? "", at: text?.indexOf(raw) ?? -1 };
+    const { part, line } = place;
+    return { part, where: `line ${line}`, line: text ?? "", at: text?.indexOf(raw) ?? -1 };
   }
   if (place.kind !== "cell" || raw === "") return null;
   const table = file.tables.find(({ id }) => id === place.tableId);
@@ -77,11 +78,11 @@ function placeOf(file: FileReading, { place, raw }: Reading<unknown>) {
       .join("");
   const inCell = texts[place.column]?.indexOf(raw) ?? -1;
   return {
-    where: inPart(table.part, `row ${table.firstRow + place.row}`),
+    part: table.part,
+    where: `row ${table.firstRow + place.row}`,
     line: joined(texts.length).trimEnd(),
     at: inCell < 0 ? -1 : joined(place.column).length + inCell,
   };
 }
 
 const between = "  ";
-const inPart = (part: string, where: string) => (part === "" ? where : `${part}, ${where}`);

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 
 interface ReadingBarProps {
   activity: Activity | null;
-  /** Lies on it. */
+  /** Stands on it. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,9 @@ export function ReadingBar({ activity, children }: ReadingBarProps) {
   return (
     <div className="sticky bottom-0 z-30 h-0">
       <div className="absolute inset-x-0 bottom-0">
-        {children}
+        <div className="relative h-0">
+          <div className="absolute inset-x-0 bottom-0">{children}</div>
+        </div>
         <div className="flex items-center gap-x-4 border-t-[1.5px] border-line on-raised px-pad py-3">
           <Button size="small" icon="close" onClick={cancel}>
             Cancel
