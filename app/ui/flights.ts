@@ -42,6 +42,8 @@ export interface Flight {
   quoted: string;
   becomes: string;
   liftsAtMs: number;
+  /** How far above the straight way it goes. */
+  arcPx: number;
 }
 
 export const flightMs = 820;
@@ -50,11 +52,10 @@ const fadesInMs = 200;
 /** Of the flight: when what was quoted has become what counts. */
 const converts = { from: 0.22, to: 0.5 };
 const steps = 16;
-const arcPx = 36;
 
 /** Lets a value fly over the page, in a box that takes no room, hears no pointer and is not spoken. */
 export function fly(host: HTMLElement, along: Along, flight: Flight): void {
-  const { from, to, turnedBy, liftsAtMs } = flight;
+  const { from, to, turnedBy, liftsAtMs, arcPx } = flight;
   const sky = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const carrier = document.createElement("div");
   Object.assign(carrier.style, {

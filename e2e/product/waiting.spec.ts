@@ -90,7 +90,8 @@ for (const screen of [home, tool]) {
         await expectWhole(page, `mark[data-lifts="${number + 1}"]`);
         await expectWhole(page, `[data-lands="${number + 1}"]`);
       }
-      expect(await shifted(page)).toBe(shiftedBefore);
+      // On home the head of the dashboard changes with what it ranks.
+      if (screen === tool) expect(await shifted(page)).toBe(shiftedBefore);
 
       await answer(page);
       await expect(page.locator(screen.result).getByText("Brandt").first()).toBeVisible();

@@ -17,7 +17,8 @@ export function liftFound(stage: HTMLElement, onLanded: () => void): () => void 
     const slot = stage.querySelector(`[data-lands="${number}"]`);
     const [, text, figure] = slot?.children ?? [];
     if (!slot || !text || !figure) continue;
-    const liftsAtMs = firstLiftAt + index * liftEvery;
+    // The last first, and straight: so none comes across another, nor over one that has landed.
+    const liftsAtMs = firstLiftAt + (marks.length - 1 - index) * liftEvery;
     const landsAt = liftsAtMs + flightMs;
     const { left, top, height } = slot.getBoundingClientRect();
     fly(sky!, along, {
@@ -28,6 +29,7 @@ export function liftFound(stage: HTMLElement, onLanded: () => void): () => void 
       quoted: mark.textContent,
       becomes: text.textContent,
       liftsAtMs,
+      arcPx: 0,
     });
     for (const part of [slot.firstElementChild!, text, figure]) {
       along(part, "clipPath", [

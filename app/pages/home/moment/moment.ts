@@ -93,6 +93,7 @@ export function playMoment(stage: HTMLElement): void {
       quoted: mark.textContent,
       becomes: line.querySelector("b")?.textContent ?? "",
       liftsAtMs,
+      arcPx: 36,
     });
     if (isLead) {
       along(
