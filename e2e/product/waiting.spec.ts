@@ -2,7 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { shifted, watchShifts } from "../browser/layout-shifts.ts";
 import { openHydrated } from "../browser/site.ts";
-import { beforeWorker, csvFile, ownQuotes, sampleFile, withoutSecondReader } from "./try.ts";
+import {
+  beforeWorker,
+  csvFile,
+  ownQuotes,
+  sampleButton,
+  sampleFile,
+  withoutSecondReader,
+} from "./try.ts";
 
 // What /try puts into the browser's caches would be there for the next journey.
 test.use({ reuseContext: false });
@@ -52,12 +59,16 @@ function watchSheets(result: string) {
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
-async function bring(page: Page, { address, result }: typeof tool, file: File) {
+async function open(page: Page, { address, result }: typeof tool) {
   await watchShifts(page);
   await withoutSecondReader(page);
   await beforeWorker(page, holdAnswers);
   await openHydrated(page, address);
   await page.evaluate(watchSheets, result);
+}
+
+async function bring(page: Page, screen: typeof tool, file: File) {
+  await open(page, screen);
   const shiftedBefore = await shifted(page);
   await page.locator("main input[type=file]").first().setInputFiles([file]);
   return { shiftedBefore };
@@ -100,6 +111,30 @@ for (const screen of [home, tool]) {
     },
   );
 }
+
+test(
+  "while a sample is read its sheet stands beside the result, and on a phone does not cover it",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await open(page, tool);
+    await sampleButton(page, "Electronics").click();
+    const bar = page.getByRole("progressbar", { name: /^(Reading|Understanding|Ranking)/ });
+    await expect(bar).toBeVisible();
+    if (!isMobile) {
+      const slot = page.locator("[data-lands]").first();
+      await expect(slot).toBeVisible();
+      const [{ x, width }, result] = [
+        (await slot.boundingBox())!,
+        (await page.locator(tool.result).boundingBox())!,
+      ];
+      expect(x + width).toBeLessThan(result.x);
+    }
+    await answer(page);
+    await expect(bar).toHaveCount(0);
+    await expect(page.locator("[data-lifts]")).toHaveCount(0);
+    expect((await seen(page)).marks === "").toBe(isMobile);
+  },
+);
 
 const places = [
   { file: "corrigan-castings.pdf", at: "page 1\nrow 2 ", value: "1,490.00 USD / ea" },
