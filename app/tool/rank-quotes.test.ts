@@ -46,6 +46,7 @@ function startRanking(sources: Promise<readonly (typeof pasted)[]>) {
       sources,
       isSample: false,
       askedQuantities: {},
+      showsFound: false,
       onRanked: (view) => next.resolve(view),
       onFailure: () => next.reject(new Error("failed")),
       onActivity: () => {},

@@ -17,6 +17,8 @@ interface QuotesToRank {
   askedQuantities: PackageSettings["askedQuantities"];
   /** A sample's own day; the visitor's quotes are compared today. */
   today?: string | undefined;
+  /** Whether activities are to say what is found. */
+  showsFound: boolean;
   onRanked: (view: PackageView) => void;
   onFailure: () => void;
   onActivity: (activity: Activity | null) => void;
@@ -26,9 +28,9 @@ interface QuotesToRank {
 export function rankQuotes(quotes: QuotesToRank, start?: () => Worker) {
   const currency = homeCurrency(homeCountry());
   const activities = openActivities(quotes.onActivity);
-  const client = openWorkerClient({ activities, showsFound: true, ...(start && { start }) });
+  const client = openWorkerClient({ activities, ...(start && { start }) });
   const sourceIds = quotes.sources.then((sources) => {
-    client.hold(sources);
+    client.hold(sources, quotes.showsFound);
     return sources.map(({ id }) => id);
   });
   sourceIds.catch(() => {});

@@ -2,6 +2,9 @@
 export type Stop = readonly [atMs: number, value: string | number, easing?: string];
 export type Along = (element: Element, property: string, stops: readonly Stop[]) => void;
 
+/** Who wants nothing to move. */
+export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Calm out of rest and into it, and for what is drawn. */
 export const slide = "cubic-bezier(0.6, 0.05, 0.15, 1)";
 export const draw = "cubic-bezier(0.2, 0.7, 0.1, 1)";
@@ -39,6 +42,8 @@ export interface Flight {
   quoted: string;
   becomes: string;
   liftsAtMs: number;
+  /** How far above the straight way it goes. */
+  arcPx: number;
 }
 
 export const flightMs = 820;
@@ -47,11 +52,10 @@ const fadesInMs = 200;
 /** Of the flight: when what was quoted has become what counts. */
 const converts = { from: 0.22, to: 0.5 };
 const steps = 16;
-const arcPx = 36;
 
 /** Lets a value fly over the page, in a box that takes no room, hears no pointer and is not spoken. */
 export function fly(host: HTMLElement, along: Along, flight: Flight): void {
-  const { from, to, turnedBy, liftsAtMs } = flight;
+  const { from, to, turnedBy, liftsAtMs, arcPx } = flight;
   const sky = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const carrier = document.createElement("div");
   Object.assign(carrier.style, {

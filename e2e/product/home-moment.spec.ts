@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { motorMountQuotation } from "#app/samples/motor-mount-quotation.ts";
 
-import { openHydrated } from "../browser/site.ts";
-import { csvFile, ownQuotes, secondReader } from "./try.ts";
+import { openHydrated, takenOver } from "../browser/site.ts";
+import { shifted, watchShifts } from "../browser/layout-shifts.ts";
 
 const quotation = (page: Page) => page.locator("[data-quotation]");
 const rows = (page: Page) =>
@@ -13,7 +13,6 @@ const inTheAir = (page: Page) =>
   page.locator("[data-sky]").evaluate((sky) => sky.shadowRoot?.childElementCount ?? 0);
 const moving = (page: Page) =>
   page.locator("[data-moment]").evaluate((stage) => stage.getAnimations({ subtree: true }).length);
-const shifted = (page: Page) => page.evaluate(() => (window as { shift?: number }).shift ?? 0);
 const isMomentCode = (address: string) => /\/moment-[^/]+\.js$/.test(address);
 
 /** Walks through it on its own clock, and says where each value is first and last seen, and what it reads there. */
@@ -91,16 +90,11 @@ test(
 test("it begins by itself after the first paint, and moves nothing in the layout", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + value });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await openHydrated(page, "/");
-  await expect.poll(() => inTheAir(page)).toBeGreaterThan(0);
+  await watchShifts(page);
+  await page.goto("/");
+  // Beside the rest of the start: on a busy machine that takes longer than all of it.
+  const begins = expect.poll(() => inTheAir(page)).toBeGreaterThan(0);
+  await Promise.all([begins, takenOver(page)]);
   const before = await shifted(page);
   const [fetchedAt, paintedAt] = await page.evaluate(() => [
     performance.getEntriesByType("resource").find(({ name }) => /\/moment-[^/]+\.js$/.test(name))
@@ -153,50 +147,4 @@ test.describe("with JavaScript off", () => {
     await expect(rows(page).last()).toContainText("18 d");
     await expect(again(page)).toBeHidden();
   });
-});
-
-interface Waited {
-  marked: string[];
-  lines: string[];
-  stayed: boolean;
-}
-
-test("while own files are read their values lift from their rows, and leave with the result", async ({
-  page,
-}) => {
-  const result = Promise.withResolvers<void>();
-  await page.route(secondReader, async (route) => {
-    await result.promise;
-    await route.fulfill({ status: 204 });
-  });
-  await openHydrated(page, "/");
-  await page.evaluate(() => {
-    const waited: Waited = { marked: [], lines: [], stayed: false };
-    Object.assign(window, { waited });
-    new MutationObserver(() => {
-      const marks = [...document.querySelectorAll("[data-lifts]")];
-      if (marks.length === 0) return;
-      waited.marked = marks.map(({ textContent }) => textContent);
-      waited.lines = [...new Set(marks.map((mark) => mark.parentElement!.textContent))];
-      waited.stayed ||= document.querySelector("ol[aria-label^='Your quotes ranked']") !== null;
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page
-    .locator("main input[type=file]")
-    .first()
-    .setInputFiles([csvFile("quotes.csv", ownQuotes)]);
-  const waited = () => page.evaluate(() => (window as unknown as { waited: Waited }).waited);
-  await expect
-    .poll(async () => (await waited()).marked)
-    .toEqual(["12.00", "30", "10.00", "40", "11.00", "70"]);
-  const rowsOfFile = ownQuotes
-    .split("\n")
-    .slice(1)
-    .map((row) => row.replaceAll(",", "  "));
-  expect((await waited()).lines).toEqual(rowsOfFile);
-  result.resolve();
-  const ranked = page.locator("#result, [aria-label^='Your quotes ranked']");
-  await expect(ranked.getByText("Brandt").first()).toBeVisible();
-  await expect(page.locator("[data-lifts]")).toHaveCount(0);
-  expect((await waited()).stayed, "beside the result").toBe(false);
 });

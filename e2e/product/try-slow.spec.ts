@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { openHydrated } from "../browser/site.ts";
 import {
+  beforeWorker,
   csvFile,
   expectKept,
   expectOrder,
@@ -43,10 +44,7 @@ function hangAtSlow() {
 
 async function slowDown(page: Page) {
   await page.clock.install();
-  await page.route("**/assets/quote-worker-*.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `(${hangAtSlow})();\n${await response.text()}` });
-  });
+  await beforeWorker(page, hangAtSlow);
 }
 
 /** In each frame: whether there is something to bring files to, or a result; and how high the page is. */

@@ -40,6 +40,14 @@ export async function visitTool(page: Page, query = "") {
   await openHydrated(page, `${address}${query}`);
 }
 
+/** Runs in the worker's own world, ahead of it. */
+export async function beforeWorker(page: Page, script: () => void) {
+  await page.route("**/assets/quote-worker-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${script})();\n${await response.text()}` });
+  });
+}
+
 /** Three offers for one part; Brandt is the cheapest. */
 export const ownQuotes = [
   "Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Rating",

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
+import { FoundSheet } from "#app/tool/found/found-sheet.tsx";
 import { fetchRankedSample, fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
 import { namedSource, newSourceId } from "#app/tool/package/package-state.ts";
@@ -7,6 +8,7 @@ import { usePackage } from "#app/tool/package/use-package.ts";
 import type { PackageView, Source, SourceView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 
 import { CompareView } from "./compare/compare-view.tsx";
 import { FileList } from "./files/file-list.tsx";
@@ -157,7 +159,23 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
         {!view && <KeepPanel quotes={quotes} />}
         {view && <ResultSummary view={view} currency={view.currency} />}
       </div>
-      <ReadingBar activity={activity} />
+      <ReadingBar activity={activity}>
+        {activity?.found && (
+          <div
+            className={classNames(
+              "pointer-events-none lg:grid",
+              view
+                ? "lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)]"
+                : "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+            )}
+          >
+            <FoundSheet
+              found={activity.found}
+              className="relative max-h-[min(24rem,50vh)] border-t-[1.5px] border-line bg-raised gridded lg:border-r"
+            />
+          </div>
+        )}
+      </ReadingBar>
     </>
   );
 }

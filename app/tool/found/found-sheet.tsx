@@ -20,30 +20,42 @@ export function FoundSheet({ found, className }: FoundSheetProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(found);
   const [landed, setLanded] = useState<FoundInFile | null>(null);
+  /** Of its values, as many as there is room for. */
+  const [count, setCount] = useState(found.values.length);
   // Files may be read faster than one can look: another takes the place of one that has landed.
-  if (landed === shown && found !== shown) setShown(found);
+  if (landed === shown && found !== shown) {
+    setShown(found);
+    setCount(found.values.length);
+  }
   useLayoutEffect(() => {
-    if (stage.current) return liftFound(stage.current, () => setLanded(shown));
-  }, [shown]);
+    const { current } = stage;
+    if (!current) return;
+    if (current.scrollHeight > current.clientHeight && count > 1) return setCount(count - 1);
+    return liftFound(current, () => setLanded(shown));
+  }, [shown, count]);
 
-  const numbered = shown.values.map((value, index) => ({ ...value, number: index + 1 }));
+  const numbered = shown.values
+    .slice(0, count)
+    .map((value, index) => ({ ...value, number: index + 1 }));
+  const part = numbered[0]?.part ?? "";
   const longest = (kind: FoundValue["kind"]) =>
-    Math.max(...shown.values.filter((each) => each.kind === kind).map(({ amount }) => amount));
+    Math.max(...numbered.filter((each) => each.kind === kind).map(({ amount }) => amount));
   return (
     <div
       ref={stage}
       aria-hidden="true"
-      className={classNames("grid content-center gap-5 overflow-hidden p-4", className)}
+      className={classNames("grid content-center gap-4 overflow-hidden p-4", className)}
     >
       <div className="-rotate-2 self-center on-raised px-4 py-3 font-mono text-label text-ink scheme-light shadow-lift">
-        <p className="truncate font-[500]">{shown.fileName}</p>
-        {[...Map.groupBy(numbered, ({ line }) => line)].map(([line, values]) => (
-          <p key={line} className="mt-1 border-t border-hair pt-1 whitespace-pre-wrap">
-            {marked(line, values)}
+        <p className="truncate font-[500]">{[shown.fileName, part].filter(Boolean).join(", ")}</p>
+        {[...Map.groupBy(numbered, placeIn(part))].map(([place, values]) => (
+          <p key={place} className="mt-1 border-t border-hair pt-1 whitespace-pre-wrap">
+            <span className="text-ink-3">{place} </span>
+            {marked(values)}
           </p>
         ))}
       </div>
-      <ol className="grid gap-x-5 gap-y-1.5 self-center font-mono text-note">
+      <ol className="grid gap-x-5 gap-y-1 self-center font-mono text-note">
         {numbered.map(({ number, kind, amount, becomes }) => (
           <li
             key={number}
@@ -71,8 +83,15 @@ export function FoundSheet({ found, className }: FoundSheetProps) {
   );
 }
 
+/** "row 7", or "page 2, row 7" where the head names another page. */
+const placeIn =
+  (headPart: string) =>
+  ({ part, where }: FoundValue) =>
+    part === headPart ? where : `${part}, ${where}`;
+
 /** The line with its values marked where they stand. */
-function marked(line: string, values: readonly (FoundValue & { number: number })[]): ReactNode[] {
+function marked(values: readonly (FoundValue & { number: number })[]): ReactNode[] {
+  const line = values[0]?.line ?? "";
   const pieces: ReactNode[] = [];
   let next = 0;
   for (const { at, quoted, number } of values.toSorted((one, other) => one.at - other.at)) {

@@ -8,17 +8,17 @@ const growsIn = 260;
 export function liftFound(stage: HTMLElement, onLanded: () => void): () => void {
   const sky = stage.querySelector<HTMLElement>("[data-sky]");
   const marks = [...stage.querySelectorAll<HTMLElement>("[data-lifts]")];
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const totalMs = firstLiftAt + marks.length * liftEvery + flightMs + growsIn;
   const { along, finished, end } = openTimeline(totalMs);
   let isGone = false;
 
-  for (const [index, mark] of isCalm || !sky ? [] : marks.entries()) {
+  for (const [index, mark] of sky ? marks.entries() : []) {
     const number = Number(mark.dataset["lifts"]);
     const slot = stage.querySelector(`[data-lands="${number}"]`);
     const [, text, figure] = slot?.children ?? [];
     if (!slot || !text || !figure) continue;
-    const liftsAtMs = firstLiftAt + index * liftEvery;
+    // The last first, and straight: so none comes across another, nor over one that has landed.
+    const liftsAtMs = firstLiftAt + (marks.length - 1 - index) * liftEvery;
     const landsAt = liftsAtMs + flightMs;
     const { left, top, height } = slot.getBoundingClientRect();
     fly(sky!, along, {
@@ -29,6 +29,7 @@ export function liftFound(stage: HTMLElement, onLanded: () => void): () => void 
       quoted: mark.textContent,
       becomes: text.textContent,
       liftsAtMs,
+      arcPx: 0,
     });
     for (const part of [slot.firstElementChild!, text, figure]) {
       along(part, "clipPath", [

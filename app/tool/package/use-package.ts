@@ -8,6 +8,7 @@ import { type AddressCodec, useAddressState } from "#app/page/state/use-address-
 import { withParameter } from "#app/page/state/with-parameter.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import { sampleSettings } from "#app/samples/sample-settings.ts";
+import { isCalm } from "#app/ui/flights.ts";
 import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
 import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
 
@@ -36,6 +37,7 @@ export function usePackage() {
   const weighing = useSharedWeights(sample?.settings.weights ?? defaultSettings.weights, "try-");
   const { weights } = weighing;
   const [view, setView] = useState<PackageView | null>(null);
+  const hasView = view !== null;
   const [activity, setActivity] = useState<Activity | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +48,11 @@ export function usePackage() {
   const [ranking] = useState(() =>
     openRanking({
       client,
-      onView: setView,
+      onView(view) {
+        setView(view);
+        // With the reading, while the bar stays a little for what might follow.
+        setActivity((last) => last && { ...last, found: undefined });
+      },
       onFailure: setFailure,
       onBusy: setBusy,
       onReturn: (to) => dispatch({ kind: "returned", to: to ?? emptyHistory() }),
@@ -57,14 +63,21 @@ export function usePackage() {
   const recall = async (sources: readonly Source[]) => {
     const known = rememberedSuppliers();
     const sourceIds = sources.map(({ id }) => id);
-    return known.length === 0 ? [] : client.call("recall", { sourceIds, known }).catch(() => []);
+    const what = "Looking for what was settled before";
+    return known.length === 0
+      ? []
+      : client.call("recall", { sourceIds, known }, { what }).catch(() => []);
   };
 
   /** Reads, and only then lets the package hold it. Says whether it does. */
   const read = async (sources: readonly Source[], then: PackageAction): Promise<boolean> => {
     setFailure(null);
     try {
-      await client.read(sources, await fetchScanReader(sources, then, activities));
+      await client.read(
+        sources,
+        await fetchScanReader(sources, then, activities),
+        showsFound(hasView),
+      );
       const files = then.kind === "added" || then.kind === "scanned" ? await recall(sources) : [];
       dispatch(then);
       if (files.length > 0) dispatch({ kind: "recalled", files, at: now() });
@@ -80,13 +93,12 @@ export function usePackage() {
 
   const input = useMemo(() => analysisInput(state, weights), [state, weights]);
   const askFor = useEffectEvent((input: AnalysisInput) => {
-    client.hold(heldSources(history));
-    ranking.rank({ input, history }, view !== null);
+    client.hold(heldSources(history), showsFound(hasView));
+    ranking.rank({ input, history }, hasView);
   });
   useEffect(() => askFor(input), [input]);
 
   // From then on the tool does without a connection.
-  const hasView = view !== null;
   useEffect(() => {
     if (hasView) whenIdle(() => client.call("prepare", null).catch(() => {}));
   }, [hasView, client]);
@@ -183,6 +195,11 @@ export type QuotePackage = ReturnType<typeof usePackage>;
 
 function now(): string {
   return new Date().toISOString();
+}
+
+/** What is found in files is drawn while one waits, beside a result where there is room for both. */
+function showsFound(hasResult: boolean): boolean {
+  return !isCalm() && (!hasResult || matchMedia("(width >= 67.5625rem)").matches);
 }
 
 function emptyHistory(): PackageHistory {

@@ -31,6 +31,26 @@ test("what takes a while is told with its share, what is short is not, and betwe
   ]);
 });
 
+test("nothing blinks where the page draws for long between two, or a short one comes between them", () => {
+  // As in a page that was busy: all that was to happen meanwhile happens now, in order.
+  const late: (() => void)[] = [];
+  vi.stubGlobal("setTimeout", (run: () => void) => late.push(run));
+  const { told, activities } = tellAll();
+  const found = { fileName: "a.csv", values: [] };
+  const reading = activities.begin("Reading a.csv", () => {});
+  reading.report("Reading a.csv", 1, found);
+  while (told.length === 0) late.shift()?.();
+
+  reading.end();
+  late.push(() => activities.begin("Recalling", () => {}).end());
+  late.push(() => {});
+  late.push(() => activities.begin("Ranking", () => {}));
+  for (const run of late) run();
+  vi.unstubAllGlobals();
+  expect(told.every((activity) => activity?.found === found)).toBe(true);
+  expect(told.at(-1)?.what).toBe("Ranking");
+});
+
 test("one that is canceled is over at once", () => {
   vi.useFakeTimers();
   const { told, activities } = tellAll();

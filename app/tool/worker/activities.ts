@@ -7,12 +7,15 @@ export interface Activity {
   /** From 0 to 1. */
   readonly share: number;
   /** What was found last in a file, until nothing is waited for any more. */
-  readonly found?: FoundInFile;
+  readonly found?: FoundInFile | undefined;
   readonly cancel: () => void;
 }
 
-/** Shorter ones are over before anyone could read of them; between two of them nothing blinks. */
-const tellAfterMs = 150;
+/**
+ * Shorter ones are over before anyone could read of them; between two of them nothing blinks. It counts its own ticks: a
+ * page that draws for long is late with the next one.
+ */
+const tellAfter = { ticks: 3, ofMs: 50 };
 
 /** All that is going on; tells of the oldest, and `null` when there is none any more. */
 export function openActivities(tell: (activity: Activity | null) => void) {
@@ -20,13 +23,19 @@ export function openActivities(tell: (activity: Activity | null) => void) {
   const oldest = () => going.values().next().value ?? null;
   let isTold = false;
   let found: FoundInFile | undefined;
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let ticksLeft = 0;
   const changed = () => {
-    if (isTold && going.size > 0) tell(oldest());
-    else timer ??= setTimeout(settle, tellAfterMs);
+    if (isTold && going.size > 0) return tell(oldest());
+    const isTicking = ticksLeft > 0;
+    if (isTold || !isTicking) ticksLeft = tellAfter.ticks;
+    if (!isTicking) setTimeout(tick, tellAfter.ofMs);
+  };
+  const tick = () => {
+    ticksLeft -= 1;
+    if (ticksLeft > 0) setTimeout(tick, tellAfter.ofMs);
+    else settle();
   };
   const settle = () => {
-    timer = null;
     if (!isTold && going.size === 0) return;
     isTold = going.size > 0;
     if (!isTold) found = undefined;

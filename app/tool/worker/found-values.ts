@@ -28,9 +28,10 @@ export function foundValues(reading: FileReading): FoundValue[] {
       const place = JSON.stringify(read.place);
       const found = placeOf(beginning, read);
       if (taken.has(place) || !found || found.at < 0) return [];
-      if (shown.size === most.places && !shown.has(found.line)) return [];
+      const where = found.part + found.where;
+      if (shown.size === most.places && !shown.has(where)) return [];
       taken.add(place);
-      shown.add(found.line);
+      shown.add(where);
       return [{ ...value, ...found, quoted: read.raw }];
     })
     .slice(0, most.values);
@@ -47,7 +48,7 @@ function valuesOf({ prices, unit, currency, tooling, leadTimeDays }: QuoteLine):
     const becomes = `${money(amount)} / ${unitNames[unit.value.dimension]}`;
     found.push({ kind: "price", amount, becomes, read: first.price });
   }
-  if (tooling?.value.kind === "amount") {
+  if (tooling?.value.kind === "amount" && tooling.value.amount > 0) {
     const { amount } = tooling.value;
     found.push({ kind: "tooling", amount, becomes: `${money(amount)} tooling`, read: tooling });
   }
@@ -58,15 +59,17 @@ function valuesOf({ prices, unit, currency, tooling, leadTimeDays }: QuoteLine):
   return found;
 }
 
-/** The words around a value as its file has them, and where in them it begins. */
+/** The words around a value as its file has them, where they stand, and where in them it begins. */
 function placeOf(file: FileReading, { place, raw }: Reading<unknown>) {
   if (place.kind === "line") {
     const text = textAt(file, place);
-    return { line: text ?? "", at: text?.indexOf(raw) ?? -1 };
+    const { part, line } = place;
+    return { part, where: `line ${line}`, line: text ?? "", at: text?.indexOf(raw) ?? -1 };
   }
   if (place.kind !== "cell" || raw === "") return null;
-  const cells = file.tables.find(({ id }) => id === place.tableId)?.rows[place.row] ?? [];
-  const texts = cells.map((cell) => cell?.text ?? "");
+  const table = file.tables.find(({ id }) => id === place.tableId);
+  if (!table) return null;
+  const texts = (table.rows[place.row] ?? []).map((cell) => cell?.text ?? "");
   const joined = (upTo: number) =>
     texts
       .slice(0, upTo)
@@ -75,6 +78,8 @@ function placeOf(file: FileReading, { place, raw }: Reading<unknown>) {
       .join("");
   const inCell = texts[place.column]?.indexOf(raw) ?? -1;
   return {
+    part: table.part,
+    where: `row ${table.firstRow + place.row}`,
     line: joined(texts.length).trimEnd(),
     at: inCell < 0 ? -1 : joined(place.column).length + inCell,
   };

@@ -149,6 +149,7 @@ export function openPackage() {
           ...(ocr && isScan && { ocr }),
         };
         const reading = await readSource(source, options);
+        // Before the second reading, whose time is counted.
         if (showsFound) report(1, foundOrNone(reading));
         const isOwn = source.kind === "text" || source.isSample !== true;
         const readBoth = isOwn ? readTwice?.(reading, given.signal) : undefined;

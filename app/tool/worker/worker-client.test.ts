@@ -97,7 +97,8 @@ test("one that does not is ended, and the next call reads what is held with anot
   const { client, workers, told, done } = openClient();
   const held = [file("a"), file("b")];
   client.hold(held);
-  const reading = client.read(held, null);
+  const reading = client.read(held, null, true);
+  expect(workers[0]?.sent).toMatchObject([{ name: "read", given: { showsFound: true } }]);
   done(1);
   await reading;
   const call = client.call("csv", input, { what: "Making it" });
@@ -110,7 +111,8 @@ test("one that does not is ended, and the next call reads what is held with anot
 
   void client.call("rows", rows);
   await turns();
-  expect(workers[1]?.sent).toMatchObject([{ name: "read", given: { sources: held } }]);
+  const again = { sources: held, showsFound: false };
+  expect(workers[1]?.sent).toMatchObject([{ name: "read", given: again }]);
   done(3);
   await turns();
   expect(workers[1]?.sent.at(-1)).toMatchObject({ name: "rows" });

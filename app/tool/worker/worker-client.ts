@@ -46,8 +46,6 @@ interface ClientOptions {
   start?: () => Worker;
   findFile?: (fileName: string) => Promise<Uint8Array>;
   activities?: Activities;
-  /** Whether activities are to say what is found. */
-  showsFound?: boolean;
 }
 
 async function fetchWanted(fileName: string): Promise<Uint8Array> {
@@ -64,12 +62,12 @@ export function openWorkerClient({
   start = startWorker,
   findFile = fetchWanted,
   activities = openActivities(() => {}),
-  showsFound = false,
 }: ClientOptions = {}) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let worker: Worker | null = null;
   let held: readonly Source[] = [];
+  let showsHeld = false;
   let scanFiles: WorkerCalls["read"]["given"]["scanFiles"] = null;
   /** Ids of what the worker has read, and of what it took too long to. */
   const loaded = new Set<string>();
@@ -177,7 +175,7 @@ export function openWorkerClient({
     }
   };
 
-  const read = async (sources: readonly Source[]): Promise<null> => {
+  const read = async (sources: readonly Source[], showsFound: boolean): Promise<null> => {
     const marked = sources.map((each) =>
       slow.has(each.id) ? { ...each, tookTooLong: true as const } : each,
     );
@@ -189,22 +187,29 @@ export function openWorkerClient({
   const load = async () => {
     const missing = held.filter(({ id }) => !loaded.has(id));
     if (missing.length === 0) return;
-    loading ??= orWithoutSlow(() => read(held.filter(({ id }) => !loaded.has(id)))).finally(
-      () => (loading = null),
-    );
+    loading ??= orWithoutSlow(() =>
+      read(
+        held.filter(({ id }) => !loaded.has(id)),
+        showsHeld,
+      ),
+    ).finally(() => (loading = null));
     await loading;
   };
 
   return {
-    /** What the worker is to hold from now on: it reads what it lacks of it before the next call. */
-    hold(sources: readonly Source[]): void {
+    /**
+     * What the worker is to hold from now on: it reads what it lacks of it before the next call. With `showsFound` the
+     * activity of a reading says what is found.
+     */
+    hold(sources: readonly Source[], showsFound = false): void {
       held = sources;
+      showsHeld = showsFound;
     },
     /** Beside what is held. */
-    read(sources: readonly Source[], files: typeof scanFiles): Promise<null> {
+    read(sources: readonly Source[], files: typeof scanFiles, showsFound = false): Promise<null> {
       scanFiles = files ?? scanFiles;
       endCanceled();
-      return orWithoutSlow(() => read(sources));
+      return orWithoutSlow(() => read(sources, showsFound));
     },
     call<Name extends Exclude<CallName, "read" | "forget">>(
       name: Name,

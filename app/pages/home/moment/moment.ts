@@ -1,6 +1,13 @@
-import { clearSky, draw, flightMs, fly, openTimeline, slide, type Stop } from "#app/ui/flights.ts";
-
-const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+import {
+  clearSky,
+  draw,
+  flightMs,
+  fly,
+  isCalm,
+  openTimeline,
+  slide,
+  type Stop,
+} from "#app/ui/flights.ts";
 
 /** On the one clock, in milliseconds. */
 const unreadAt = 440;
@@ -86,6 +93,7 @@ export function playMoment(stage: HTMLElement): void {
       quoted: mark.textContent,
       becomes: line.querySelector("b")?.textContent ?? "",
       liftsAtMs,
+      arcPx: 36,
     });
     if (isLead) {
       along(

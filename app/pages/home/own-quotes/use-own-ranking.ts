@@ -4,6 +4,7 @@ import type { Weights } from "#analyzer/rank/weights.ts";
 import type { rankQuotes } from "#app/tool/rank-quotes.ts";
 import type { FoundInFile } from "#app/tool/worker/found-message.ts";
 import type { PackageView, Source } from "#app/tool/worker/worker-messages.ts";
+import { isCalm } from "#app/ui/flights.ts";
 
 import type { BroughtQuotes } from "./brought-quotes.ts";
 
@@ -39,6 +40,7 @@ export function useOwnRanking(brought: BroughtQuotes | null, weights: Weights): 
         isSample: brought.sampleId !== null,
         askedQuantities: brought.settings.askedQuantities,
         today: brought.settings.today,
+        showsFound: !isCalm(),
         onRanked: (view) => {
           seconds ??= (performance.now() - beganAt) / 1000;
           if (!isGone) setRanking({ step: "ranked", brought, view, seconds });

@@ -1,27 +1,40 @@
+import type { ReactNode } from "react";
+
 import type { Activity } from "#app/tool/worker/activities.ts";
 import { Button } from "#app/ui/button.tsx";
+
+interface ReadingBarProps {
+  activity: Activity | null;
+  /** Stands on it. */
+  children?: ReactNode;
+}
 
 /**
  * What is being done, how far it is, and the way out of it. It lies at the foot of the window, over the end of what is
  * read, so that nothing moves when it comes and goes.
  */
-export function ReadingBar({ activity }: { activity: Activity | null }) {
+export function ReadingBar({ activity, children }: ReadingBarProps) {
   if (!activity) return null;
   const { what, share, cancel } = activity;
   return (
     <div className="sticky bottom-0 z-30 h-0">
-      <div className="absolute inset-x-0 bottom-0 flex items-center gap-x-4 border-t-[1.5px] border-line on-raised px-pad py-3">
-        <Button size="small" icon="close" onClick={cancel}>
-          Cancel
-        </Button>
-        <label className="grid min-w-0 flex-1 gap-1.5 font-mono text-note">
-          <span className="truncate">{what}</span>
-          <progress
-            max={1}
-            value={share}
-            className="h-2 w-full appearance-none border border-line bg-transparent [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-ink"
-          />
-        </label>
+      <div className="absolute inset-x-0 bottom-0">
+        <div className="relative h-0">
+          <div className="absolute inset-x-0 bottom-0">{children}</div>
+        </div>
+        <div className="flex items-center gap-x-4 border-t-[1.5px] border-line on-raised px-pad py-3">
+          <Button size="small" icon="close" onClick={cancel}>
+            Cancel
+          </Button>
+          <label className="grid min-w-0 flex-1 gap-1.5 font-mono text-note">
+            <span className="truncate">{what}</span>
+            <progress
+              max={1}
+              value={share}
+              className="h-2 w-full appearance-none border border-line bg-transparent [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-ink"
+            />
+          </label>
+        </div>
       </div>
     </div>
   );
