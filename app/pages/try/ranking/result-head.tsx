@@ -32,7 +32,7 @@ export function ResultHead({ ref, quotes, view, isComparing, onCompare }: Result
   const sample: SamplePackage | undefined = samplePackages.find(({ id }) => id === sampleId);
   const isOfPart = !isComparing && group !== null;
   return (
-    <header className="grid gap-x-8 gap-y-3 border-b border-line on-raised px-pad py-4 lg:sticky lg:top-bar lg:z-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
+    <header className="grid gap-x-8 gap-y-3 border-b border-line on-raised px-pad py-4 lg:sticky lg:top-bar lg:z-10 xl:grid-cols-[minmax(0,1fr)_fit-content(26rem)] xl:items-end">
       <div className="min-w-0">
         {/* On a phone the first offer is to come into view with it. */}
         <h2
