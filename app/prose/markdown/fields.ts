@@ -72,7 +72,8 @@ export function number({ min = 0, max = Infinity } = {}): Field<number> {
     asked: { as: "number" },
     read(value) {
       if (typeof value !== "number" || value < min || value > max) {
-        throw new Error(`must be a number from ${min} to ${max}; it is ${shown(value)}`);
+        const range = max === Infinity ? `of at least ${min}` : `from ${min} to ${max}`;
+        throw new Error(`must be a number ${range}; it is ${shown(value)}`);
       }
       return value;
     },
@@ -124,5 +125,5 @@ export const movedFrom = optional(
 );
 
 function shown(value: unknown): string {
-  return value === undefined ? "missing" : JSON.stringify(value);
+  return value === undefined || value === null || value === "" ? "missing" : JSON.stringify(value);
 }

@@ -36,7 +36,7 @@ test.each([
     "app/x.md:4: level must be one of Beginner, Advanced",
   ],
   ["a day that does not exist", good.replace("01-15", "02-30"), "app/x.md:3: date must be a date"],
-  ["a number out of range", `${good}\npages: 0`, "pages must be a number from 1"],
+  ["a number out of range", `${good}\npages: 0`, "pages must be a number of at least 1"],
   ["a line that is no field", `${good}\n"half`, "app/x.md:5: "],
   ["a list that is none", `${good}\ntags: cost`, "tags must be a list"],
   ["a field that is not declared", `${good}\nauthor: me`, "app/x.md:5: author is not a field"],
