@@ -43,7 +43,10 @@ export function markdown(): Plugin {
           const [problem] = photoProblems(name, slug, source);
           if (problem) throw new Error(problem);
           const record = compileRecord(name, slug, source);
-          return recordModule(name, reason === null ? record : withNote(record, reason));
+          return recordModule(
+            name,
+            reason === null ? record : withNote(record, "Nobody else sees this text", reason),
+          );
         } catch (error) {
           // While somebody writes, a text that is not whole yet takes only its own page away.
           if (this.environment.config.mode !== "development") throw error;

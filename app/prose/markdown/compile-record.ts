@@ -53,29 +53,20 @@ export function brokenRecord<Name extends CollectionName>(
   ]);
   // Each is a value of the field of its name.
   const values = { ...Object.fromEntries(placeholders), title: slug } as FieldsOf<Name>;
-  const note: ProseNode<string> = {
-    tag: "note",
-    title: "This text cannot be built",
-    children: [{ tag: "p", children: [reason] }],
-  };
-  return {
-    slug,
-    ...values,
-    ...drawings(values, slug),
-    body: [note],
-    contents: [],
-    readMinutes: 1,
-  } as MarkdownRecord<Name, string>;
+  const empty = { body: [], contents: [], readMinutes: 1 };
+  const record = { slug, ...values, ...drawings(values, slug), ...empty };
+  return withNote(record as MarkdownRecord<Name, string>, "This text cannot be built", reason);
 }
 
-/** What development shows above a text that has no page yet: why. */
+/** What development shows above a text: why nobody else sees it. */
 export function withNote<Name extends CollectionName>(
   record: MarkdownRecord<Name, string>,
+  title: string,
   reason: string,
 ): MarkdownRecord<Name, string> {
   const note: ProseNode<string> = {
     tag: "note",
-    title: "Nobody else sees this text",
+    title,
     children: [{ tag: "p", children: [reason] }],
   };
   return { ...record, body: [note, ...record.body] };

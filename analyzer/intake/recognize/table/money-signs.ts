@@ -14,7 +14,7 @@ export function moneySigns(file: FileReading): FoundCurrency[] {
   return textsOf(file).flatMap(signsIn);
 }
 
-/** "$" under a letterhead of the United States or of a country without dollars, where no address of the file is elsewhere. */
+/** "$" in a file that shows the United States, or a country without dollars, more than any other country. */
 export function meantBySender(file: FileReading, found: FoundCurrency): FoundCurrency {
   const home = shipsFromOf(file);
   const own = home === null ? null : currencyOf(home.value);
@@ -25,7 +25,7 @@ export function meantBySender(file: FileReading, found: FoundCurrency): FoundCur
   return isMeant ? { code: meant, sign: found.sign, mayBe: [meant] } : found;
 }
 
-/** The only currency that the file names. */
+/** The only currency that the file names, as far as it is looked at. */
 export const onlyCurrency = onceFor((file: FileReading): FoundCurrency | null => {
   const found = moneySigns(file).map((each) => meantBySender(file, each));
   const only = found.find(({ mayBe }) => mayBe.length === 1);

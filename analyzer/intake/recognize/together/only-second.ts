@@ -3,7 +3,7 @@ import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { SecondOffer, SecondReading } from "../../second-reader/second-reading.ts";
 import type { FileReading } from "../../source.ts";
 
-/** Batches that it had not met have no wrong name from there on. */
+/** Of 24 names from there on, in batches that it had not met, one was wrong: an address. */
 const leastTerms = 0.9;
 const confidence = 96;
 const reason = "the second reader found it in the file";
