@@ -1,6 +1,6 @@
-import { type Scorecard, scorecardCategories } from "./scorecards.ts";
+import { categories, type Scorecard, scorecardCategories } from "./scorecards.ts";
 import { documentState, noticeDays, type SupplierDocument } from "./document-register.ts";
-import { categories, latestScore, trendPercent, trendText } from "./scorecard.ts";
+import { latestScore, trendPercent, trendText } from "./scorecard.ts";
 
 /** Where risk monitoring raises a flag. */
 const riskLimits = {
@@ -43,18 +43,20 @@ export function supplierRisk(
   const own = documents.filter(({ supplier }) => supplier === card.id);
   const namesOf = (state: string) =>
     own.filter((document) => documentState(document) === state).map(({ name }) => name);
-  const inCategories = (isFound: (category: (typeof categories)[number]) => boolean) =>
-    categories.filter(isFound);
+  const scores = categories.map((category) => ({
+    name: scorecardCategories[category].name,
+    quarters: card.quarters[category],
+  }));
   const findings: Record<RiskCheck, string> = {
     lapsed: namesOf("expired").join(", "),
     lapsing: namesOf("due").join(", "),
-    falling: inCategories(
-      (category) => trendPercent(card.quarters[category]) <= -riskLimits.fallPercent,
-    )
-      .map((category) => `${nameOf(category)} ${trendText(card.quarters[category])}`)
+    falling: scores
+      .filter(({ quarters }) => trendPercent(quarters) <= -riskLimits.fallPercent)
+      .map(({ name, quarters }) => `${name} ${trendText(quarters)}`)
       .join(", "),
-    low: inCategories((category) => latestScore(card.quarters[category]) < riskLimits.lowestScore)
-      .map((category) => `${nameOf(category)} ${latestScore(card.quarters[category])}`)
+    low: scores
+      .filter(({ quarters }) => latestScore(quarters) < riskLimits.lowestScore)
+      .map(({ name, quarters }) => `${name} ${latestScore(quarters)}`)
       .join(", "),
     soleSource:
       card.soleSourceParts >= riskLimits.soleSourceParts ? `${card.soleSourceParts} parts` : "",
@@ -71,5 +73,3 @@ function levelOf(found: SupplierRisk["found"]): RiskLevel {
   if (found.lapsed) return "hold";
   return Object.keys(found).length > 0 ? "watch" : "clear";
 }
-
-const nameOf = (category: keyof typeof scorecardCategories) => scorecardCategories[category].name;
