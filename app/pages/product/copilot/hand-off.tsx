@@ -26,22 +26,25 @@ export function HandOff() {
       </SectionHead>
       <ol className="grid border-t-[1.5px] border-line lg:grid-cols-12">
         <Step number={1} name="Question" className="lg:col-span-3">
-          <p className="text-h4">{question}</p>
-          <p className="mt-3 note">
-            Read as: {unbroken(answered.readAs)}, at {Math.round(answered.confidence * 100)}%.
-          </p>
+          <div className="px-pad py-5">
+            <p className="text-h4">{question}</p>
+            <p className="mt-3 note">
+              Read as: {unbroken(answered.readAs)}, at {Math.round(answered.confidence * 100)}%.
+            </p>
+          </div>
         </Step>
         <Step number={2} name="Answer and suggestion" className="lg:col-span-4">
-          <p className="text-h4">{unbroken(answered.sentence)}</p>
-          <p className="mt-3 text-small text-ink-2">{unbroken(answered.explanation)}</p>
+          <div className="px-pad py-5">
+            <p className="text-h4">{unbroken(answered.sentence)}</p>
+            <p className="mt-3 text-small text-ink-2">{unbroken(answered.explanation)}</p>
+          </div>
         </Step>
-        <li className="border-line max-lg:border-t lg:col-span-5 lg:border-l">
-          <StepName number={3}>Approval workflow</StepName>
+        <Step number={3} name="Approval workflow" className="lg:col-span-5">
           {request && <PreparedRequestSlip request={request} />}
           <p className="border-t border-hair px-pad py-4 text-small text-ink-2">
             “Send for approval” opens the approval page with amount, category and plant filled in.
           </p>
-        </li>
+        </Step>
       </ol>
     </Zone>
   );
@@ -57,17 +60,11 @@ interface StepProps {
 function Step({ number, name, className, children }: StepProps) {
   return (
     <li className={`border-line not-first:max-lg:border-t not-first:lg:border-l ${className}`}>
-      <StepName number={number}>{name}</StepName>
-      <div className="px-pad py-5">{children}</div>
-    </li>
-  );
-}
-
-function StepName({ number, children }: { number: number; children: string }) {
-  return (
-    <h3 className="flex min-h-10 items-center gap-3 border-b border-hair px-pad label">
-      <span aria-hidden="true">{number}</span>
+      <h3 className="flex min-h-10 items-center gap-3 border-b border-hair px-pad label">
+        <span aria-hidden="true">{number}</span>
+        {name}
+      </h3>
       {children}
-    </h3>
+    </li>
   );
 }

@@ -102,9 +102,7 @@ export function prepareRequest({ reading, result }: Answer) {
     category,
     plant,
     from,
-    subject: rfq
-      ? `${rfq}, ${partOf(rfq).toLowerCase()}: award to ${supplier}`
-      : `${id}: ${supplier}`,
+    subject: rfq ? `${rfq}, ${partOf(rfq)}: award to ${supplier}` : `${id}: ${supplier}`,
     signers: routeSteps(routeRequest({ amount, category, plant, from })).map(({ approver }) =>
       nameOf("approver", approver),
     ),

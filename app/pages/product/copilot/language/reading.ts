@@ -6,6 +6,7 @@ import {
   sampleMetrics,
   type Status,
   type Table,
+  type Unit,
 } from "../records/metrics.ts";
 
 /** What a question may be narrowed to. */
@@ -27,7 +28,7 @@ export interface Threshold {
   of: "row" | "line";
   comparison: Comparison;
   value: number;
-  unit: "money" | "days" | "hours" | "percent" | "points" | "count";
+  unit: Unit;
 }
 
 export type Values = Partial<Record<FilterDimension, readonly string[]>>;
@@ -73,7 +74,7 @@ export const tableDimensions: Record<Table, readonly Dimension[]> = {
   suppliers: ["supplier", "category"],
 };
 
-export const isTime = (dimension: Dimension | null) =>
+export const isTime = (dimension: Dimension | null): dimension is "month" | "quarter" | "year" =>
   dimension === "month" || dimension === "quarter" || dimension === "year";
 
 /** Prices and scores compare within one request for quote, and nowhere else. */
