@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { exampleQuestions } from "./records/questions.ts";
-import { answerTo } from "./answering/answer.ts";
+import { outcomeOf } from "./answering/answer.ts";
 import { prepareRequest } from "./answering/suggest.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -13,9 +13,10 @@ const question = exampleQuestions[1];
 
 /** From a question to an approval workflow, with a real example worked through. */
 export function HandOff() {
-  const answered = answerTo(question);
-  if (!answered) return null;
-  const request = prepareRequest(answered);
+  const outcome = outcomeOf(question);
+  if (outcome.kind !== "reading") return null;
+  const { answer, confidence } = outcome;
+  const request = prepareRequest(answer);
   return (
     <Zone tone="blueprint" space="flush" id="hand-off">
       <SectionHead title="It suggests. You approve.">
@@ -29,14 +30,14 @@ export function HandOff() {
           <div className="px-pad py-5">
             <p className="text-h4">{question}</p>
             <p className="mt-3 note">
-              Read as: {unbroken(answered.readAs)}, at {Math.round(answered.confidence * 100)}%.
+              Read as: {unbroken(answer.readAs)}, at {Math.round(confidence * 100)}%.
             </p>
           </div>
         </Step>
         <Step number={2} name="Answer and suggestion" className="lg:col-span-4">
           <div className="px-pad py-5">
-            <p className="text-h4">{unbroken(answered.sentence)}</p>
-            <p className="mt-3 text-small text-ink-2">{unbroken(answered.explanation)}</p>
+            <p className="text-h4">{unbroken(answer.sentence)}</p>
+            <p className="mt-3 text-small text-ink-2">{unbroken(answer.explanation)}</p>
           </div>
         </Step>
         <Step number={3} name="Approval workflow" className="lg:col-span-5">
