@@ -29,17 +29,8 @@ export type RiskCheck = keyof typeof riskChecks;
 /** Hold: no new award until it is cleared. */
 export type RiskLevel = "hold" | "watch" | "clear";
 
-export interface SupplierRisk {
-  level: RiskLevel;
-  /** What was found, by check; a check without an entry found nothing. */
-  found: Partial<Record<RiskCheck, string>>;
-}
-
-/** Reads a supplier's scorecard and documents against the limits. */
-export function supplierRisk(
-  card: Scorecard,
-  documents: readonly SupplierDocument[],
-): SupplierRisk {
+/** Reads a supplier's scorecard and documents against the limits; a check without an entry found nothing. */
+export function supplierRisk(card: Scorecard, documents: readonly SupplierDocument[]) {
   const own = documents.filter(({ supplier }) => supplier === card.id);
   const namesOf = (state: string) =>
     own.filter((document) => documentState(document) === state).map(({ name }) => name);
@@ -65,11 +56,10 @@ export function supplierRisk(
         ? `${card.shareOfSalesPercent}%`
         : "",
   };
-  const found = Object.fromEntries(Object.entries(findings).filter(([, text]) => text !== ""));
-  return { level: levelOf(found), found };
-}
-
-function levelOf(found: SupplierRisk["found"]): RiskLevel {
-  if (found.lapsed) return "hold";
-  return Object.keys(found).length > 0 ? "watch" : "clear";
+  const found: Partial<typeof findings> = Object.fromEntries(
+    Object.entries(findings).filter(([, text]) => text !== ""),
+  );
+  const isAnyFound = Object.keys(found).length > 0;
+  const level: RiskLevel = found.lapsed ? "hold" : isAnyFound ? "watch" : "clear";
+  return { level, found };
 }
