@@ -87,10 +87,17 @@ export function defaultOrder(metric: MetricName, by: Dimension | null): Reading[
   return lowestFirst.includes(metric) ? "lowest" : "highest";
 }
 
-/** Something that was guessed or left out, and how much certainty it costs. */
-export interface Doubt {
-  text: string;
-  cost: number;
+/** What was guessed or left out, how much certainty that costs, and what could be decided otherwise. */
+export class Doubts {
+  texts: string[] = [];
+  cost = 0;
+  otherwise: Decided[] = [];
+
+  add(cost: number, text: string, ...otherwise: Decided[]) {
+    this.cost += cost;
+    this.texts.push(text);
+    this.otherwise.push(...otherwise);
+  }
 }
 
 /** What may be decided from outside, to get the other readings of an uncertain question. */
