@@ -52,7 +52,7 @@ export type ChartSignal = KpiChart["signals"][number];
 export type ChartPhase = KpiChart["phases"][number];
 
 /** How the center line moved from the first phase to the last, the way its claim tells it. */
-export function trendText({ kpi, phases }: KpiChart): string {
+export function trendText({ phases }: KpiChart): string {
   const before = phases[0]!.limits.center;
   const after = phases.at(-1)!.limits.center;
   if (after > before) return `${(after - before).toFixed(1)} points more`;
