@@ -1,9 +1,9 @@
 import { choiceCodec } from "#app/page/state/choice-codec.ts";
 import { type RequestPlant, requestPlants } from "#app/samples/approval-rules.ts";
 import { operationsKpis } from "./operations-kpis.ts";
-import { type LoggedCause, loggedCauses, logPhases, operationsLog } from "./operations-log.ts";
+import { loggedCauses, logPhases } from "./operations-log.ts";
 
-import { type ChartSignal, kpiChart, type KpiChart, kpiText } from "./kpi-chart.ts";
+import { type ChartSignal, kpiChart, type KpiChart } from "./kpi-chart.ts";
 
 /** The filter in an address. Null is all of them. */
 export const analyticsFilterCodec = choiceCodec({ plant: requestPlants, weeks: logPhases });
@@ -13,11 +13,11 @@ export type AnalyticsFilter = ReturnType<typeof analyticsFilterCodec.read>;
 /** Every measure, charted as the filter has it. */
 export function kpiCharts({ plant, weeks }: AnalyticsFilter): KpiChart[] {
   const phases = weeks ? [logPhases[weeks]] : Object.values(logPhases);
-  return operationsKpis.map((kpi) => kpiChart(kpi, operationsLog, phases, plant));
+  return operationsKpis.map((kpi) => kpiChart(kpi, phases, plant));
 }
 
 /** What was logged about a signal, when the plant that it was logged for is among those shown. */
-export function causeOf(signal: ChartSignal, plant: RequestPlant | null): LoggedCause | undefined {
+export function causeOf(signal: ChartSignal, plant: RequestPlant | null) {
   return loggedCauses.find(
     (cause) =>
       cause.kpi === signal.kpi &&
@@ -54,13 +54,4 @@ export function filterSummary(charts: readonly KpiChart[], plant: RequestPlant |
   const where = plant ? requestPlants[plant] : "All plants";
   const found = signals === 1 ? "1 signal" : `${signals || "no"} signals`;
   return `${where}, weeks ${first} to ${last}: ${found} on ${charts.length} charts.`;
-}
-
-/** Center and limits of a phase, as the chart prints them. */
-export function limitTexts({ kpi }: KpiChart, { limits }: KpiChart["phases"][number]) {
-  return {
-    center: kpiText(kpi, limits.center),
-    lower: kpiText(kpi, limits.lower),
-    upper: kpiText(kpi, limits.upper),
-  };
 }

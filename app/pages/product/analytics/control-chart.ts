@@ -1,18 +1,8 @@
-export type RuleNumber = 1 | 2 | 3 | 4;
-
-/** When a point counts as a signal and not as noise. Western Electric's tests, with the trend test of Nelson. */
-export interface ControlRule {
-  number: RuleNumber;
-  name: string;
-  /** The test in words. */
-  test: string;
-  /** What it usually turns out to be. */
-  means: string;
-  /** An example in standard deviations from the center line; the last one completes the pattern. */
-  example: readonly number[];
-}
-
-export const controlRules: readonly ControlRule[] = [
+/**
+ * When a point counts as a signal and not as noise: Western Electric's tests, with the trend test of Nelson, and what
+ * each usually turns out to mean. The examples are in standard deviations; the last one completes the pattern.
+ */
+export const controlRules = [
   {
     number: 1,
     name: "Outside the limits",
@@ -41,13 +31,9 @@ export const controlRules: readonly ControlRule[] = [
     means: "An early warning. Look before a value leaves the limits.",
     example: [-0.5, 0.7, -0.2, -2.4, -0.6, -2.6],
   },
-];
+] as const;
 
-/** What the measure can be at all; a limit beyond it says nothing. */
-export interface Bounds {
-  min?: number;
-  max?: number;
-}
+export type ControlRule = (typeof controlRules)[number];
 
 /** Expected range of two values drawn from one normal process, in standard deviations. */
 const expectedRangeOfTwo = 1.128;
@@ -57,15 +43,21 @@ export function meanMovingRange(values: readonly number[]): number {
   return mean(values.slice(1).map((value, index) => Math.abs(value - values[index]!)));
 }
 
-/** A Shewhart chart of individual values, two or more: the limits stand three standard deviations from the center line. */
-export function controlLimits(values: readonly number[], bounds: Bounds = {}) {
+/**
+ * A Shewhart chart of individual values, two or more: the limits stand three standard deviations from the center line.
+ * The bounds are what the measure can be at all; a limit beyond them says nothing.
+ */
+export function controlLimits(
+  values: readonly number[],
+  bounds = { min: -Infinity, max: Infinity },
+) {
   if (values.length < 2) throw new RangeError("limits need two values or more");
   const center = mean(values);
   const sigma = meanMovingRange(values) / expectedRangeOfTwo;
   return {
     center,
-    lower: Math.max(center - 3 * sigma, bounds.min ?? -Infinity),
-    upper: Math.min(center + 3 * sigma, bounds.max ?? Infinity),
+    lower: Math.max(center - 3 * sigma, bounds.min),
+    upper: Math.min(center + 3 * sigma, bounds.max),
     /** One standard deviation, estimated from the moving range. */
     sigma,
   };
@@ -73,9 +65,8 @@ export function controlLimits(values: readonly number[], bounds: Bounds = {}) {
 
 export type ControlLimits = ReturnType<typeof controlLimits>;
 
-/** A rule that the values met, from the first to the last point that it is about. */
-export interface Signal {
-  rule: RuleNumber;
+/** From the first to the last point that a rule is about. */
+interface Stretch {
   first: number;
   last: number;
 }
@@ -84,30 +75,30 @@ export interface Signal {
 export function findSignals(
   values: readonly number[],
   { center, lower, upper, sigma }: ControlLimits,
-): Signal[] {
+) {
   const side = (value: number) => Math.sign(value - center);
+  const sameSide = (value: number, other: number) =>
+    side(value) !== 0 && side(value) === side(other);
   const isNearLimit = (value: number) => Math.abs(value - center) > 2 * sigma;
-  return [
-    ...values.flatMap((value, at) =>
-      value > upper || value < lower ? [{ rule: 1, first: at, last: at } as const] : [],
-    ),
-    ...runs(values, 8, (value, before) => side(value) !== 0 && side(value) === side(before)).map(
-      (run) => ({ rule: 2, ...run }) as const,
-    ),
-    ...trends(values, 6).map((run) => ({ rule: 3, ...run }) as const),
-    ...pairs(
-      values,
-      (value, other) => isNearLimit(value) && isNearLimit(other) && side(value) === side(other),
-    ).map((pair) => ({ rule: 4, ...pair }) as const),
-  ].sort((a, b) => a.last - b.last || a.rule - b.rule);
+  const nearSameLimit = (value: number, other: number) =>
+    isNearLimit(value) && isNearLimit(other) && sameSide(value, other);
+  const isOutside = (value: number) => value > upper || value < lower;
+  const found: Record<ControlRule["number"], Stretch[]> = {
+    1: values.flatMap((value, at) => (isOutside(value) ? [{ first: at, last: at }] : [])),
+    2: runs(values, 8, sameSide),
+    3: trends(values, 6),
+    4: pairs(values, nearSameLimit),
+  };
+  return controlRules
+    .flatMap(({ number }) => found[number].map((stretch) => ({ rule: number, ...stretch })))
+    .sort((a, b) => a.last - b.last || a.rule - b.rule);
 }
 
+type Belong = (value: number, other: number) => boolean;
+
 /** Two of three neighbors that belong together; what overlaps is one stretch. */
-function pairs(
-  values: readonly number[],
-  belong: (value: number, other: number) => boolean,
-): { first: number; last: number }[] {
-  const found: { first: number; last: number }[] = [];
+function pairs(values: readonly number[], belong: Belong): Stretch[] {
+  const found: Stretch[] = [];
   for (const [last, value] of values.entries()) {
     const first = [last - 2, last - 1].find((at) => at >= 0 && belong(value, values[at]!));
     if (first === undefined) continue;
@@ -119,12 +110,8 @@ function pairs(
 }
 
 /** The longest stretches in which each value continues the one before, of the length given or more. */
-function runs(
-  values: readonly number[],
-  length: number,
-  continues: (value: number, before: number) => boolean,
-): { first: number; last: number }[] {
-  const found: { first: number; last: number }[] = [];
+function runs(values: readonly number[], length: number, continues: Belong): Stretch[] {
+  const found: Stretch[] = [];
   let first = 0;
   for (let at = 1; at <= values.length; at++) {
     if (at < values.length && continues(values[at]!, values[at - 1]!)) continue;
@@ -135,7 +122,7 @@ function runs(
 }
 
 /** Stretches of values that only rise or only fall; the turning point belongs to both. */
-function trends(values: readonly number[], length: number): { first: number; last: number }[] {
+function trends(values: readonly number[], length: number): Stretch[] {
   const steps = values.slice(1).map((value, index) => Math.sign(value - values[index]!));
   return runs(steps, length - 1, (step, before) => step !== 0 && step === before)
     .filter(({ first }) => steps[first] !== 0)

@@ -1,4 +1,4 @@
-import { type RequestPlant, requestPlants } from "#app/samples/approval-rules.ts";
+import { requestPlants } from "#app/samples/approval-rules.ts";
 import { brand } from "#app/site/brand.ts";
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
@@ -21,10 +21,9 @@ import {
   filterSummary,
   kpiCharts,
 } from "./analytics-filter.ts";
-import { type ChartSignal, type KpiChart, kpiText } from "./kpi-chart.ts";
+import { type KpiChart, kpiText } from "./kpi-chart.ts";
 import { ControlStrip } from "./control-strip.tsx";
 import { ruleNames } from "./strip-lines.tsx";
-import { controlRules } from "./control-chart.ts";
 
 const plantOptions = [
   { value: "all", label: "All plants" },
@@ -78,7 +77,11 @@ export function ControlRoom() {
           <p role="status" className="note">
             {filterSummary(charts, filter.plant)}
           </p>
-          <Button size="small" icon="download" onClick={() => download(charts, filter)}>
+          <Button
+            size="small"
+            icon="download"
+            onClick={() => downloadCsv("control-charts", "points", chartRows(charts, filter.plant))}
+          >
             Download CSV
           </Button>
         </div>
@@ -146,10 +149,6 @@ function StripHead({ chart: { kpi, points }, shown }: { chart: KpiChart; shown: 
   );
 }
 
-function download(charts: readonly KpiChart[], { plant }: AnalyticsFilter) {
-  downloadCsv("control-charts", "points", chartRows(charts, plant));
-}
-
 const samples = [
   {
     label: "A week",
@@ -197,14 +196,10 @@ function ChartLegend() {
 }
 
 /** What a rule picked out, and what was written beside the log about it. */
-function SignalTable({
-  charts,
-  plant,
-}: {
-  charts: readonly KpiChart[];
-  plant: RequestPlant | null;
-}) {
-  const signals = charts.flatMap(({ kpi, signals }) => signals.map((signal) => ({ kpi, signal })));
+function SignalTable({ charts, plant }: Pick<AnalyticsFilter, "plant"> & { charts: KpiChart[] }) {
+  const signals = charts.flatMap(({ kpi, signals }) =>
+    signals.map((signal) => ({ ...signal, chart: kpi.name, logged: causeOf(signal, plant) })),
+  );
   return (
     <div className="border-t-[1.5px] border-line">
       <h3 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug">
@@ -219,39 +214,39 @@ function SignalTable({
             width: "w-[24%]",
             isRowHead: true,
             cellClassName: "font-medium",
-            render: ({ signal }) => (
+            render: ({ rule }) => (
               <span className="flex items-center gap-3">
                 <span className="max-lg:absolute max-lg:left-pad">
-                  <Balloon>{signal.rule}</Balloon>
+                  <Balloon>{rule}</Balloon>
                 </span>{" "}
-                {controlRules.find(({ number }) => number === signal.rule)?.name}
+                {ruleNames([rule])}
               </span>
             ),
           },
-          { head: "Chart", name: "Chart:", width: "w-[16%]", render: ({ kpi }) => kpi.name },
+          { head: "Chart", name: "Chart:", width: "w-[16%]", render: "chart" },
           {
             head: "Weeks",
-            name: ({ signal }) => (isOneWeek(signal) ? "Week:" : "Weeks:"),
+            name: ({ firstWeek, lastWeek }) => (firstWeek === lastWeek ? "Week:" : "Weeks:"),
             width: "w-[10%]",
             cellClassName: "figures",
-            render: ({ signal }) => weeksText(signal),
+            render: ({ firstWeek, lastWeek }) => [...new Set([firstWeek, lastWeek])].join(" to "),
           },
           {
             head: "Cause in the log",
             name: "Cause:",
             cellClassName: "text-ink-2",
-            render: ({ signal }) => causeOf(signal, plant)?.cause ?? "No cause logged yet.",
+            render: ({ logged }) => logged?.cause ?? "No cause logged yet.",
           },
           {
             head: "What was done",
             name: "Done:",
             width: "w-[20%]",
             cellClassName: "text-ink-2",
-            render: ({ signal }) => causeOf(signal, plant)?.action ?? "None logged.",
+            render: ({ logged }) => logged?.action ?? "None logged.",
           },
         ]}
         rows={signals}
-        rowKey={({ kpi, signal }) => `${kpi.id}-${signal.rule}-${signal.lastWeek}`}
+        rowKey={({ kpi, rule, lastWeek }) => `${kpi}-${rule}-${lastWeek}`}
         rowClassName={() => "hover:bg-ink/4 max-lg:pl-16"}
       />
       {signals.length === 0 && (
@@ -261,10 +256,4 @@ function SignalTable({
       )}
     </div>
   );
-}
-
-const isOneWeek = ({ firstWeek, lastWeek }: ChartSignal) => firstWeek === lastWeek;
-
-function weeksText(signal: ChartSignal): string {
-  return isOneWeek(signal) ? String(signal.lastWeek) : `${signal.firstWeek} to ${signal.lastWeek}`;
 }

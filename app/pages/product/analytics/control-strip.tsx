@@ -2,8 +2,7 @@ import type { PointerEvent } from "react";
 
 import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
-import { limitTexts } from "./analytics-filter.ts";
-import { type ChartPhase, type ChartSignal, signalLanes } from "./kpi-chart.ts";
+import { type ChartPhase, type ChartSignal, kpiText, signalLanes } from "./kpi-chart.ts";
 import { plot, spreadLabels, stripHeight, stripScale, type StripScale } from "./strip-scale.ts";
 import {
   type ScaledChart,
@@ -41,9 +40,9 @@ export function ControlStrip({ chart, onPoint, ...points }: ControlStripProps) {
       <g aria-hidden="true">
         <rect width="100%" height={stripHeight} className="fill-transparent" />
         <StripLines chart={chart} scale={scale} height={stripHeight} />
-        <LimitLabels chart={chart} scale={scale} at={phases.at(-1)!} side="right" />
+        <LimitLabels chart={chart} scale={scale} at={phases.at(-1)!} end={rightEnd} />
         {phases.length > 1 && (
-          <LimitLabels chart={chart} scale={scale} at={phases[0]!} side="left" />
+          <LimitLabels chart={chart} scale={scale} at={phases[0]!} end={leftEnd} />
         )}
         <WeekAxis chart={chart} scale={scale} />
         {signals.map((signal, index) => (
@@ -60,35 +59,23 @@ export function ControlStrip({ chart, onPoint, ...points }: ControlStripProps) {
   );
 }
 
+const leftEnd = { x: "0", dx: -6, textAnchor: "end" } as const;
+const rightEnd = { x: "100%", dx: 6, textAnchor: "start" } as const;
+
 interface LimitLabelsProps extends ScaledChart {
   at: ChartPhase;
-  side: "left" | "right";
+  end: typeof leftEnd | typeof rightEnd;
 }
 
 /** A phase's limits beside the end of their lines. On a phone the figures alone: the lines say which is which. */
-function LimitLabels({ chart, scale: { y }, at: phase, side }: LimitLabelsProps) {
-  const { lower, center, upper } = phase.limits;
-  const texts = limitTexts(chart, phase);
-  const labels = [
-    { name: "UCL", text: texts.upper, height: y(upper) },
-    { name: "CL", text: texts.center, height: y(center) },
-    { name: "LCL", text: texts.lower, height: y(lower) },
-  ];
-  const heights = spreadLabels(
-    labels.map(({ height }) => height),
-    13,
-    plot,
-  );
-  return labels.map(({ name, text }, index) => (
+function LimitLabels({ chart, scale: { y }, at: { limits }, end }: LimitLabelsProps) {
+  const values = { UCL: limits.upper, CL: limits.center, LCL: limits.lower };
+  const heights = spreadLabels(Object.values(values).map(y), 13, plot);
+  return Object.entries(values).map(([name, value], index) => (
     <svg key={name} y={heights[index]! + 4} className="overflow-visible redraws">
-      <text
-        x={side === "left" ? "0" : "100%"}
-        dx={side === "left" ? -6 : 6}
-        textAnchor={side === "left" ? "end" : "start"}
-        className="fill-ink-2"
-      >
+      <text {...end} className="fill-ink-2">
         <tspan className="max-md:hidden">{name} </tspan>
-        {text.replace(/ h$/, "")}
+        {kpiText(chart.kpi, value).replace(/ h$/, "")}
       </text>
     </svg>
   ));

@@ -1,32 +1,26 @@
 import type { RequestPlant } from "#app/samples/approval-rules.ts";
 
 import { controlLimits, findSignals, meanMovingRange } from "./control-chart.ts";
-import type { Kpi, KpiId } from "./operations-kpis.ts";
-import type { LoggedWeek } from "./operations-log.ts";
-
-/** The counters of the log that each measure divides, and by what. */
-const ratios: Record<KpiId, (sum: (counter: keyof Counters) => number) => number> = {
-  cycle: (sum) => sum("cycleHours") / sum("awards"),
-  approval: (sum) => sum("approvalHours") / sum("awards"),
-  landed: (sum) => (sum("landedCost") / sum("budget")) * 100,
-  response: (sum) => (sum("quotedInTime") / sum("asked")) * 100,
-};
-
-type Counters = Omit<LoggedWeek, "week" | "plant">;
+import type { Kpi } from "./operations-kpis.ts";
+import { operationsLog } from "./operations-log.ts";
 
 /** One measure, week by week, with limits for each phase and the points that a rule picks out. */
 export function kpiChart(
   kpi: Kpi,
-  log: readonly LoggedWeek[],
   phases: readonly { firstWeek: number; lastWeek: number }[],
   plant: RequestPlant | null,
 ) {
-  const bounds = { min: kpi.min, ...(kpi.max === undefined ? {} : { max: kpi.max }) };
+  const valueOf = (week: number) => {
+    const lines = operationsLog.filter(
+      (line) => line.week === week && (!plant || line.plant === plant),
+    );
+    return kpi.ratio((counter) => lines.reduce((sum, line) => sum + line[counter], 0));
+  };
   const charted = phases.map(({ firstWeek, lastWeek }) => {
     const values = Array.from({ length: lastWeek - firstWeek + 1 }, (_, index) =>
-      weekValue(kpi.id, log, firstWeek + index, plant),
+      valueOf(firstWeek + index),
     );
-    const limits = controlLimits(values, bounds);
+    const limits = controlLimits(values, { min: 0, max: kpi.max });
     const signals = findSignals(values, limits).map(({ rule, first, last }) => ({
       kpi: kpi.id,
       rule,
@@ -57,21 +51,11 @@ export type ChartSignal = KpiChart["signals"][number];
 /** A stretch of weeks in which the process was left alone, with limits of its own. */
 export type ChartPhase = KpiChart["phases"][number];
 
-function weekValue(
-  kpi: KpiId,
-  log: readonly LoggedWeek[],
-  week: number,
-  plant: RequestPlant | null,
-): number {
-  const lines = log.filter((line) => line.week === week && (!plant || line.plant === plant));
-  return ratios[kpi]((counter) => lines.reduce((sum, line) => sum + line[counter], 0));
-}
-
 /** How the center line moved from the first phase to the last, the way its claim tells it. */
-export function trendText({ kpi, phases }: KpiChart): string {
+export function trendText({ phases }: KpiChart): string {
   const before = phases[0]!.limits.center;
   const after = phases.at(-1)!.limits.center;
-  if (kpi.better === "higher") return `${(after - before).toFixed(1)} points more`;
+  if (after > before) return `${(after - before).toFixed(1)} points more`;
   if (before / after >= 4) return `${Number((before / after).toFixed(1))}x faster`;
   return `${Math.round((1 - after / before) * 100)}% less`;
 }

@@ -1,41 +1,38 @@
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 
-export type KpiId = "cycle" | "approval" | "landed" | "response";
+/** What the log counts of each week, in the order of its columns. */
+export const counters = [
+  "awards",
+  /** From request to award, of all the week's awards together. */
+  "cycleHours",
+  /** From submission to final approval, of all the week's awards together. */
+  "approvalHours",
+  "budget",
+  "landedCost",
+  /** Invitations to quote that fell due. */
+  "asked",
+  "quotedInTime",
+] as const;
 
-/** A measure that is charted week by week, from the counters of the operations log. */
-export interface Kpi {
-  id: KpiId;
-  name: string;
-  /** What is divided by what. */
-  measure: string;
-  unit: "h" | "%";
-  fractionDigits: 0 | 1;
-  better: "lower" | "higher";
-  /** Beyond this it cannot go. */
-  min: number;
-  max?: number;
-  icon: "straightness" | "parallelism" | "flatness" | "position";
-  /** Where its counters are logged. */
-  source: {
-    to: "/product/rfq-analyzer" | "/product/approval-routing" | "/product/vendor-scorecards";
-    name: string;
-  };
-  /** How the number was got before. */
-  before: string;
-  /** The claim that the sample can be held against. */
-  claim: { figure: string; label: string; baseline: string } | null;
-}
+export type Counter = (typeof counters)[number];
 
-export const operationsKpis: readonly Kpi[] = [
+/** Adds up a counter over the lines of a week. */
+type Sum = (counter: Counter) => number;
+
+/**
+ * The measures that are charted week by week: what is divided by what, in words and from the counters of the log; where
+ * these are logged, and how the number was got before. Above its `max` a measure cannot go, below 0 none of them can.
+ */
+export const operationsKpis = [
   {
     id: "cycle",
     name: "RFQ cycle time",
     measure: "Hours from request to award, mean of the week's awards",
+    ratio: (sum: Sum) => sum("cycleHours") / sum("awards"),
     unit: "h",
     fractionDigits: 0,
-    better: "lower",
-    min: 0,
+    max: Infinity,
     icon: "straightness",
     source: { to: "/product/rfq-analyzer", name: "RFQ Analyzer" },
     before: "Dates of two emails, compared by hand.",
@@ -45,10 +42,10 @@ export const operationsKpis: readonly Kpi[] = [
     id: "approval",
     name: "Approval time",
     measure: "Hours from submission to final approval, mean of the week's awards",
+    ratio: (sum: Sum) => sum("approvalHours") / sum("awards"),
     unit: "h",
     fractionDigits: 1,
-    better: "lower",
-    min: 0,
+    max: Infinity,
     icon: "parallelism",
     source: { to: "/product/approval-routing", name: "Approval Routing" },
     before: "Not measured.",
@@ -58,10 +55,10 @@ export const operationsKpis: readonly Kpi[] = [
     id: "landed",
     name: "Landed cost to budget",
     measure: "Landed cost of the week's awards, in percent of their budget",
+    ratio: (sum: Sum) => (sum("landedCost") / sum("budget")) * 100,
     unit: "%",
     fractionDigits: 1,
-    better: "lower",
-    min: 0,
+    max: Infinity,
     icon: "flatness",
     source: { to: "/product/rfq-analyzer", name: "RFQ Analyzer" },
     before: "Finance reports, six weeks after the quarter.",
@@ -71,14 +68,15 @@ export const operationsKpis: readonly Kpi[] = [
     id: "response",
     name: "Supplier response",
     measure: "Suppliers who quoted by the due date, in percent of those asked",
+    ratio: (sum: Sum) => (sum("quotedInTime") / sum("asked")) * 100,
     unit: "%",
     fractionDigits: 1,
-    better: "higher",
-    min: 0,
     max: 100,
     icon: "position",
     source: { to: "/product/vendor-scorecards", name: "Supplier 360" },
     before: "Not measured.",
     claim: null,
   },
-];
+] as const;
+
+export type Kpi = (typeof operationsKpis)[number];

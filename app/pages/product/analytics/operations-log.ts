@@ -1,6 +1,6 @@
 import type { RequestPlant } from "#app/samples/approval-rules.ts";
 import { brand } from "#app/site/brand.ts";
-import type { KpiId } from "./operations-kpis.ts";
+import { type Counter, counters, type Kpi } from "./operations-kpis.ts";
 
 /** The process was changed on purpose between the two, so each has limits of its own. */
 export const logPhases = {
@@ -89,19 +89,6 @@ const table = `
 26 monterrey 7 666 76 45900 42171 63 58
 26 aachen 4 352 46 22800 20652 40 37`;
 
-const counters = [
-  "awards",
-  /** From request to award, of all the week's awards together. */
-  "cycleHours",
-  /** From submission to final approval, of all the week's awards together. */
-  "approvalHours",
-  "budget",
-  "landedCost",
-  /** Invitations to quote that fell due. */
-  "asked",
-  "quotedInTime",
-] as const;
-
 /** One plant's week, as counters: every measure is a sum divided by a sum, so that plants add up. Illustrative, in US dollars. */
 export const operationsLog = table
   .trim()
@@ -112,16 +99,12 @@ export const operationsLog = table
     return {
       week: Number(week),
       plant: plant as RequestPlant,
-      ...(Object.fromEntries(counted) as Record<(typeof counters)[number], number>),
+      ...(Object.fromEntries(counted) as Record<Counter, number>),
     };
   });
 
-/** Weeks count from 1, the first of half a year. */
-export type LoggedWeek = (typeof operationsLog)[number];
-
-/** What somebody wrote beside the log when a week was unlike the others. */
-export interface LoggedCause {
-  kpi: KpiId;
+interface LoggedCause {
+  kpi: Kpi["id"];
   firstWeek: number;
   lastWeek: number;
   /** Null: all plants. */
@@ -130,6 +113,7 @@ export interface LoggedCause {
   action: string;
 }
 
+/** What somebody wrote beside the log when a week was unlike the others. */
 export const loggedCauses: readonly LoggedCause[] = [
   {
     kpi: "cycle",

@@ -1,5 +1,5 @@
 import { type Approver, approvers, slaThresholds } from "#app/samples/approval-rules.ts";
-import type { ApprovalRoute, RouteStep } from "#app/samples/approval-route.ts";
+import { type ApprovalRoute, type RouteStep, routeSteps } from "#app/samples/approval-route.ts";
 
 import { titleInSentence } from "./rule-text.ts";
 
@@ -59,7 +59,11 @@ export function runApprovals(
   requestedBy: string,
   actions: readonly RunAction[],
 ): ApprovalRun {
-  const run = submit(route, requestedBy);
+  const steps = routeSteps(route).map((step) => ({ ...step, clocks: [], signedHour: null }));
+  const run: ApprovalRun = { hour: 0, steps, trail: [], isReleased: false };
+  log(run, "Request submitted", requestedBy);
+  log(run, `Routed by ${steps.map(({ rule }) => rule).join(", ")}`, system);
+  ask(run, route.parallel.length > 0 ? "parallel" : "final");
   for (const action of actions) {
     const step = openSteps(run).find(({ approver }) => approver === action.step);
     if (!step) continue;
@@ -79,26 +83,13 @@ export function currentClock({ clocks }: RunStep): SlaClock {
 }
 
 /** Reminders go out on the full hour. */
-export function reminderHour({ startHour, dueHour }: SlaClock): number {
+function reminderHour({ startHour, dueHour }: SlaClock): number {
   return startHour + Math.ceil((dueHour - startHour) * slaThresholds.reminderShare);
 }
 
 /** Whether there is anybody left to escalate to. */
 export function canLapse(step: RunStep): boolean {
   return approvers[currentClock(step).approver].escalatesTo !== null;
-}
-
-function submit(route: ApprovalRoute, requestedBy: string): ApprovalRun {
-  const steps = [...route.parallel, route.final].map((step) => ({
-    ...step,
-    clocks: [],
-    signedHour: null,
-  }));
-  const run: ApprovalRun = { hour: 0, steps, trail: [], isReleased: false };
-  log(run, "Request submitted", requestedBy);
-  log(run, `Routed by ${steps.map(({ rule }) => rule).join(", ")}`, system);
-  ask(run, route.parallel.length > 0 ? "parallel" : "final");
-  return run;
 }
 
 function ask(run: ApprovalRun, stage: RunStep["stage"]) {

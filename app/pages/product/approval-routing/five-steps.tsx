@@ -29,16 +29,13 @@ const startHour = ({ stage }: RouteStep) => (stage === "final" ? finalStartHour 
 const dueHour = (step: RouteStep) => startHour(step) + step.slaHours;
 const labelOf = ({ approver, slaHours }: RouteStep) =>
   `${approvers[approver].title}, ${slaHours} h`;
-const asClock = (step: RouteStep) => ({
-  startHour: startHour(step),
-  dueHour: dueHour(step),
-  label: labelOf(step),
-});
-
-const parallelDrops = route.parallel.map((step, index) => ({
-  hour: dueHour(step),
-  rung: index + 1,
-}));
+const rungOf = (step: RouteStep) => (
+  <SlaRung
+    key={step.approver}
+    scaleHours={scaleHours}
+    clocks={[{ startHour: startHour(step), dueHour: dueHour(step), label: labelOf(step) }]}
+  />
+);
 
 interface FlowStep {
   mark: string;
@@ -75,17 +72,18 @@ const flow: FlowStep[] = [
     mark: "OP 30",
     name: "Parallel approval",
     text: "Finance and quality get the request at the same time. Neither waits for the other.",
-    chart: route.parallel.map((step) => (
-      <SlaRung key={step.approver} scaleHours={scaleHours} clocks={[asClock(step)]} />
-    )),
-    drops: parallelDrops.map(({ hour, rung }) => ({ hour, fromPx: cellPadPx + rung * rungPx })),
+    chart: route.parallel.map(rungOf),
+    drops: route.parallel.map((step, index) => ({
+      hour: dueHour(step),
+      fromPx: cellPadPx + (index + 1) * rungPx,
+    })),
   },
   {
     mark: "OP 40",
     name: "Final approval",
     text: "The final approver is asked when the others have approved, and sees their remarks.",
-    chart: <SlaRung scaleHours={scaleHours} clocks={[asClock(route.final)]} />,
-    drops: parallelDrops.map(({ hour }) => ({ hour, fromPx: 0 })),
+    chart: rungOf(route.final),
+    drops: route.parallel.map((step) => ({ hour: dueHour(step), fromPx: 0 })),
   },
   {
     mark: "If late",
@@ -146,10 +144,7 @@ export function FiveSteps() {
       <TitleBlock
         className="grid-cols-2 lg:grid-cols-[2fr_1.4fr_1fr_1fr]"
         entries={[
-          {
-            label: "In parallel",
-            value: route.parallel.map(labelOf).join("; "),
-          },
+          { label: "In parallel", value: route.parallel.map(labelOf).join("; ") },
           { label: "Then", value: labelOf(route.final) },
           { label: "Time for the next manager", value: `${slaThresholds.escalatedHours} h` },
           { label: "Longest time without delay", value: `${totalHours} h`, big: true },

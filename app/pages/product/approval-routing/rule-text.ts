@@ -7,11 +7,7 @@ export function titleInSentence(title: string): string {
 }
 
 /** The conditions of a rule, in words; what it does not ask about is "Any". */
-export function ruleConditions(rule: ApprovalRule): {
-  amount: string;
-  category: string;
-  supplier: string;
-} {
+export function ruleConditions(rule: ApprovalRule) {
   return {
     amount: amountText(rule),
     category: rule.categories?.map((category) => requestCategories[category]).join(", ") ?? "Any",

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId } from "react";
+import { useEffect, useId } from "react";
 
 import {
   approvalRules,
@@ -31,8 +31,8 @@ import { ruleSummary } from "./rule-text.ts";
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
 export function Simulator() {
-  const { form, settings, missing, worked, readForm, reset, link } =
-    useToolSettings(requestSettings);
+  const tool = useToolSettings(requestSettings);
+  const { missing, worked, reset, link } = tool;
   const { route, actions, run } = runOf(worked, useSharedState(played));
   // Whoever comes back to the page begins anew.
   useEffect(() => () => played.write(played.initial), []);
@@ -49,13 +49,7 @@ export function Simulator() {
         </p>
       </SectionHead>
       <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <RequestForm
-          form={form}
-          route={route}
-          missing={missing}
-          isUsable={settings.amount !== null}
-          onInput={readForm}
-        />
+        <RequestForm {...tool} route={route} />
         <div className="flex min-w-0 flex-col border-line max-lg:border-t-[1.5px] lg:border-l">
           <ResultRoom missing={missing} className="flex-1">
             <SlaLadder
@@ -131,14 +125,13 @@ function AuditTrail({ trail }: { trail: TrailEntry[] }) {
   );
 }
 
+/** Each entry under its letter. */
+const revisionsOf = (trail: readonly TrailEntry[]) =>
+  trail.map((entry, index) => ({ ...entry, revision: revisionLetter(index) }));
+
 const noted = "font-mono text-note leading-6";
-const columns: Column<TrailEntry & { index: number }>[] = [
-  {
-    head: "Rev",
-    width: "w-16 max-sm:w-12",
-    cellClassName: noted,
-    render: ({ index }) => revisionLetter(index),
-  },
+const columns: Column<ReturnType<typeof revisionsOf>[number]>[] = [
+  { head: "Rev", width: "w-16 max-sm:w-12", cellClassName: noted, render: "revision" },
   {
     head: "Hour",
     width: "w-20 max-sm:w-14",
@@ -156,15 +149,15 @@ function TrailTable({ trail, className }: { trail: TrailEntry[]; className: stri
       className={className}
       columns={columns}
       density="tight"
-      rows={trail.map((entry, index) => ({ ...entry, index })).toReversed()}
-      rowKey={({ index }) => index}
+      rows={revisionsOf(trail).toReversed()}
+      rowKey={({ revision }) => revision}
     />
   );
 }
 
 function downloadTrail(trail: TrailEntry[]) {
-  const rows = trail.map(({ hour, text, by }, index) => [
-    revisionLetter(index),
+  const rows = revisionsOf(trail).map(({ revision, hour, text, by }) => [
+    revision,
     String(hour),
     text,
     by,
@@ -172,36 +165,20 @@ function downloadTrail(trail: TrailEntry[]) {
   downloadCsv("audit-trail", "entries", [["Revision", "Hour", "Description", "By"], ...rows]);
 }
 
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-interface RequestFormProps {
-  form: RefObject<HTMLFormElement | null>;
-  route: ApprovalRoute;
-  missing: readonly string[];
-  isUsable: boolean;
-  onInput: () => void;
-}
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  labels: Record<string, string>;
-  value: string;
-}
+const choices = { plant: requestPlants, from: supplierCountries };
 
 /** As low as a line: on a phone the answer stays in view below the amount. */
-function Choice({ label, name, labels, value }: ChoiceProps) {
+function Choice({ label, name }: { label: string; name: keyof typeof choices }) {
   const id = useId();
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="label">
         {label}
       </label>
-      <select id={id} name={name} defaultValue={value} className={control}>
-        {options(labels).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+      <select id={id} name={name} defaultValue={sampleRequest[name]} className={control}>
+        {Object.entries(choices[name]).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </select>
@@ -209,8 +186,13 @@ function Choice({ label, name, labels, value }: ChoiceProps) {
   );
 }
 
+type RequestFormProps = Pick<
+  ReturnType<typeof useToolSettings<typeof requestSettings>>,
+  "form" | "settings" | "missing" | "readForm"
+> & { route: ApprovalRoute };
+
 /** What is asked for, and the rules that it meets. */
-function RequestForm({ form, route, missing, isUsable, onInput }: RequestFormProps) {
+function RequestForm({ form, route, missing, settings, readForm }: RequestFormProps) {
   return (
     <div className="flex min-w-0 flex-col">
       <h3 className="border-b border-line px-pad py-3 text-h4 font-medium tracking-snug">
@@ -219,26 +201,25 @@ function RequestForm({ form, route, missing, isUsable, onInput }: RequestFormPro
       <form
         ref={form}
         aria-label="Request"
-        onInput={onInput}
+        onInput={readForm}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-4 px-pad py-4"
       >
-        <NumberSettingField name="amount" setting={requestSettings.amount} isUsable={isUsable} />
+        <NumberSettingField
+          name="amount"
+          setting={requestSettings.amount}
+          isUsable={settings.amount !== null}
+        />
         <div className="contents noscript:hidden">
           <ChoiceChips
             label="Category"
             name="category"
-            options={options(requestCategories)}
+            options={Object.entries(requestCategories).map(([value, label]) => ({ value, label }))}
             value={sampleRequest.category}
           />
           <div className="grid grid-cols-2 gap-4">
-            <Choice label="Plant" name="plant" labels={requestPlants} value={sampleRequest.plant} />
-            <Choice
-              label="Supplier in"
-              name="from"
-              labels={supplierCountries}
-              value={sampleRequest.from}
-            />
+            <Choice label="Plant" name="plant" />
+            <Choice label="Supplier in" name="from" />
           </div>
         </div>
         <p className="hidden noscript:block">

@@ -11,8 +11,7 @@ import {
 } from "./approval-run.ts";
 import { titleInSentence } from "./rule-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 import { HourLines, HourScale, SlaRung } from "./sla-rung.tsx";
 
@@ -81,20 +80,13 @@ interface LadderStepProps {
 function LadderStep({ step, nowHour, plannedStartHour, scaleHours, onAct }: LadderStepProps) {
   const isWaiting = step.clocks.length === 0;
   const isOpen = !isWaiting && step.signedHour === null;
-  const clocks = isWaiting
-    ? [
-        {
-          startHour: plannedStartHour,
-          dueHour: plannedStartHour + step.slaHours,
-          label: `${step.slaHours} h`,
-        },
-      ]
-    : step.clocks.map(({ startHour, dueHour }, index) => ({
-        startHour,
-        dueHour,
-        // The clocks after the first are all alike, and too short to letter.
-        label: index === 0 ? `${dueHour - startHour} h` : "",
-      }));
+  const planned = { startHour: plannedStartHour, dueHour: plannedStartHour + step.slaHours };
+  const clocks = (isWaiting ? [planned] : step.clocks).map(({ startHour, dueHour }, index) => ({
+    startHour,
+    dueHour,
+    // The clocks after the first are all alike, and too short to letter.
+    label: index === 0 ? `${dueHour - startHour} h` : "",
+  }));
   const asked = approvers[step.approver];
   const holder = approvers[isWaiting ? step.approver : currentClock(step).approver];
   const isEscalated = step.clocks.length > 1;
@@ -120,11 +112,7 @@ function LadderStep({ step, nowHour, plannedStartHour, scaleHours, onAct }: Ladd
             clocks={clocks}
             scaleHours={scaleHours}
             isPlanned={isWaiting}
-            worked={
-              isWaiting
-                ? undefined
-                : { fromHour: clocks[0]!.startHour, toHour: step.signedHour ?? nowHour }
-            }
+            workedUntilHour={isWaiting ? undefined : (step.signedHour ?? nowHour)}
           />
         </div>
       </div>
@@ -159,28 +147,24 @@ function LadderStep({ step, nowHour, plannedStartHour, scaleHours, onAct }: Ladd
 }
 
 function StepState({ step, plannedStartHour }: { step: RunStep; plannedStartHour: number }) {
-  if (step.signedHour !== null) {
-    return (
-      <span className="mt-1 flex items-center gap-1.5 font-mono text-note text-ok">
-        <Icon name="check" className="size-4 flex-none" />
-        Signed at {step.signedHour} h
-      </span>
-    );
-  }
-  const isEscalated = step.clocks.length > 1;
+  const [color, icon, text] = stateOf(step, plannedStartHour);
   return (
-    <span
-      className={classNames(
-        "mt-1 flex items-center gap-1.5 font-mono text-note",
-        isEscalated ? "text-warn" : "text-ink-2",
-      )}
-    >
-      {isEscalated && <Icon name="warning" className="size-4 flex-none" />}
-      {step.clocks.length === 0
-        ? `Asked by ${plannedStartHour} h`
-        : `${isEscalated ? "Escalated, due" : "Due"} ${currentClock(step).dueHour} h`}
+    <span className={`mt-1 flex items-center gap-1.5 font-mono text-note ${color}`}>
+      {icon && <Icon name={icon} className="size-4 flex-none" />}
+      {text}
     </span>
   );
+}
+
+function stateOf(
+  step: RunStep,
+  plannedStartHour: number,
+): [color: string, IconName | null, string] {
+  if (step.signedHour !== null) return ["text-ok", "check", `Signed at ${step.signedHour} h`];
+  if (step.clocks.length === 0) return ["text-ink-2", null, `Asked by ${plannedStartHour} h`];
+  const { dueHour } = currentClock(step);
+  if (step.clocks.length > 1) return ["text-warn", "warning", `Escalated, due ${dueHour} h`];
+  return ["text-ink-2", null, `Due ${dueHour} h`];
 }
 
 /** When the last of the others would be in, if each takes the time it has. */

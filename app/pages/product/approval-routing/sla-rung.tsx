@@ -40,25 +40,22 @@ export function HourScale({ scaleHours, step }: { scaleHours: number; step: numb
   );
 }
 
-/** What runs through the rows behind the rungs: hours, rails, and a line at the present hour. */
-export function HourLines({
-  scaleHours,
-  step,
-  rails = [],
-  drops = [],
-  nowHour,
-}: {
+interface HourLinesProps {
   scaleHours: number;
   step: number;
   rails?: number[];
   /** Extension lines from a rung's end down to what happens then. */
   drops?: { hour: number; fromPx: number; toPx?: number }[];
   nowHour?: number;
-}) {
-  const vertical = (hour: number) => ({
-    x1: percentOf(hour, scaleHours),
-    x2: percentOf(hour, scaleHours),
-  });
+}
+
+/** What runs through the rows behind the rungs: hours, rails, and a line at the present hour. */
+export function HourLines(props: HourLinesProps) {
+  const { scaleHours, step, rails = [], drops = [], nowHour } = props;
+  const vertical = (hour: number) => {
+    const x = percentOf(hour, scaleHours);
+    return { x1: x, x2: x };
+  };
   return (
     <svg
       aria-hidden="true"
@@ -100,15 +97,16 @@ interface SlaRungProps {
   /** In their order; one that ended late is followed by the clock of the person above. */
   clocks: { startHour: number; dueHour: number; label: string }[];
   scaleHours: number;
-  /** Time that has passed on these clocks. */
-  worked?: { fromHour: number; toHour: number } | undefined;
+  /** Time has passed on these clocks until then. */
+  workedUntilHour?: number | undefined;
   /** Nobody has been asked yet. */
   isPlanned?: boolean;
 }
 
 /** One signature on the hour scale: its clocks as a chain of dimensions, time passed as a bar under them. */
-export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRungProps) {
+export function SlaRung({ clocks, scaleHours, workedUntilHour, isPlanned = false }: SlaRungProps) {
   const dashes = useId();
+  const { startHour: firstHour } = clocks[0]!;
   return (
     <svg
       aria-hidden="true"
@@ -154,12 +152,12 @@ export function SlaRung({ clocks, scaleHours, worked, isPlanned = false }: SlaRu
           </svg>
         );
       })}
-      {worked && (
+      {workedUntilHour !== undefined && (
         <rect
-          x={percentOf(worked.fromHour, scaleHours)}
+          x={percentOf(firstHour, scaleHours)}
           y="24"
           height="6"
-          width={percentOf(worked.toHour - worked.fromHour, scaleHours)}
+          width={percentOf(workedUntilHour - firstHour, scaleHours)}
           stroke="none"
           className="redraws"
         />

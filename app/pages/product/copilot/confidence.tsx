@@ -24,7 +24,7 @@ export function Confidence() {
           className="border-y border-hair lg:col-span-8"
         >
           {confidenceSamples.map((question) => (
-            <Sample key={question} question={question} understanding={understand(question)} />
+            <Sample key={question} question={question} />
           ))}
         </ol>
       </div>
@@ -32,7 +32,8 @@ export function Confidence() {
   );
 }
 
-function Sample({ question, understanding }: { question: string; understanding: Understanding }) {
+function Sample({ question }: { question: string }) {
+  const understanding = understand(question);
   const confidence = understanding.kind === "refusal" ? null : understanding.confidence;
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-hair px-pad py-3.5 not-first:border-t md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">

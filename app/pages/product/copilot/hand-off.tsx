@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { exampleQuestions } from "./records/questions.ts";
-import { answerTo } from "./answering/answer.ts";
+import { outcomeOf } from "./answering/answer.ts";
 import { prepareRequest } from "./answering/suggest.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
@@ -13,9 +13,10 @@ const question = exampleQuestions[1];
 
 /** From a question to an approval workflow, with a real example worked through. */
 export function HandOff() {
-  const answered = answerTo(question);
-  if (!answered) return null;
-  const request = prepareRequest(answered);
+  const outcome = outcomeOf(question);
+  if (outcome.kind !== "reading") return null;
+  const { answer, confidence } = outcome;
+  const request = prepareRequest(answer);
   return (
     <Zone tone="blueprint" space="flush" id="hand-off">
       <SectionHead title="It suggests. You approve.">
@@ -26,22 +27,25 @@ export function HandOff() {
       </SectionHead>
       <ol className="grid border-t-[1.5px] border-line lg:grid-cols-12">
         <Step number={1} name="Question" className="lg:col-span-3">
-          <p className="text-h4">{question}</p>
-          <p className="mt-3 note">
-            Read as: {unbroken(answered.readAs)}, at {Math.round(answered.confidence * 100)}%.
-          </p>
+          <div className="px-pad py-5">
+            <p className="text-h4">{question}</p>
+            <p className="mt-3 note">
+              Read as: {unbroken(answer.readAs)}, at {Math.round(confidence * 100)}%.
+            </p>
+          </div>
         </Step>
         <Step number={2} name="Answer and suggestion" className="lg:col-span-4">
-          <p className="text-h4">{unbroken(answered.sentence)}</p>
-          <p className="mt-3 text-small text-ink-2">{unbroken(answered.explanation)}</p>
+          <div className="px-pad py-5">
+            <p className="text-h4">{unbroken(answer.sentence)}</p>
+            <p className="mt-3 text-small text-ink-2">{unbroken(answer.explanation)}</p>
+          </div>
         </Step>
-        <li className="border-line max-lg:border-t lg:col-span-5 lg:border-l">
-          <StepName number={3}>Approval workflow</StepName>
+        <Step number={3} name="Approval workflow" className="lg:col-span-5">
           {request && <PreparedRequestSlip request={request} />}
           <p className="border-t border-hair px-pad py-4 text-small text-ink-2">
             “Send for approval” opens the approval page with amount, category and plant filled in.
           </p>
-        </li>
+        </Step>
       </ol>
     </Zone>
   );
@@ -57,17 +61,11 @@ interface StepProps {
 function Step({ number, name, className, children }: StepProps) {
   return (
     <li className={`border-line not-first:max-lg:border-t not-first:lg:border-l ${className}`}>
-      <StepName number={number}>{name}</StepName>
-      <div className="px-pad py-5">{children}</div>
-    </li>
-  );
-}
-
-function StepName({ number, children }: { number: number; children: string }) {
-  return (
-    <h3 className="flex min-h-10 items-center gap-3 border-b border-hair px-pad label">
-      <span aria-hidden="true">{number}</span>
+      <h3 className="flex min-h-10 items-center gap-3 border-b border-hair px-pad label">
+        <span aria-hidden="true">{number}</span>
+        {name}
+      </h3>
       {children}
-    </h3>
+    </li>
   );
 }

@@ -4,9 +4,8 @@ import { useLocation } from "react-router";
 import { sharedState, useSharedState } from "#app/page/state/shared-state.ts";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
-import { type Answer, answer, answerTo } from "./answering/answer.ts";
+import { type Outcome, outcomeOf } from "./answering/answer.ts";
 import { formatFigure, phraseOf } from "./answering/say.ts";
-import { understand, type Understanding } from "./language/understand.ts";
 import { AnswerSheet, AnswerSources } from "./answer-sheet.tsx";
 import { AskForm, MarkedQuestion } from "./ask-form.tsx";
 import { AskBack, Refusal } from "./no-answer.tsx";
@@ -17,8 +16,7 @@ import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
 /** The box, the question as it was read, and the sheet that answers it. */
 export function QuestionDesk() {
   const { question, isReady, isAsked, asked, ask } = useQuestion();
-  const understanding = understand(question);
-  const answered = understanding.kind === "reading" ? answer(understanding.reading) : null;
+  const outcome = outcomeOf(question);
   const result = useRef<HTMLElement>(null);
   const { key, hash } = useLocation();
   const shown = useRef<string | null>(null);
@@ -44,15 +42,15 @@ export function QuestionDesk() {
           className="min-w-0 scroll-mt-28 border-t-[1.5px] border-line focus-visible:-outline-offset-2 lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid"
         >
           <div className="flex flex-col *:last:flex-1">
-            <MarkedQuestion question={question} understanding={understanding} />
-            <Outcome understanding={understanding} answered={answered} />
+            <MarkedQuestion question={question} understanding={outcome} />
+            <OutcomeSheet outcome={outcome} />
           </div>
-          {answered && <AnswerSources answer={answered} />}
+          {outcome.kind === "reading" && <AnswerSources answer={outcome.answer} />}
         </section>
         <ExampleQuestions current={isAsked ? question : null} />
       </div>
       <p role="status" className="sr-only">
-        {isAsked && spoken({ understanding, answered })}
+        {isAsked && spoken(outcome)}
       </p>
       {asked.length > 0 && <AskedSoFar questions={asked} current={isAsked ? question : null} />}
       <noscript>{import.meta.env.SSR && <WorkedExamples />}</noscript>
@@ -85,27 +83,23 @@ function bringIntoView(result: HTMLElement) {
   else verdict.scrollIntoView({ block: "end" });
 }
 
-interface OutcomeProps {
-  understanding: Understanding;
-  answered: Answer | null;
-}
-
-function Outcome({ understanding, answered }: OutcomeProps) {
-  switch (understanding.kind) {
+function OutcomeSheet({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
     case "reading":
-      return answered && <AnswerSheet answer={answered} confidence={understanding.confidence} />;
+      return <AnswerSheet {...outcome} />;
     case "unsure":
-      return <AskBack {...understanding} />;
+      return <AskBack {...outcome} />;
     case "refusal":
-      return <Refusal reason={understanding.reason} />;
+      return <Refusal {...outcome} />;
   }
 }
 
 /** One message for each question, whatever became of it. */
-function spoken({ understanding, answered }: OutcomeProps): string {
-  if (answered) return `${answered.sentence} Read as: ${answered.readAs}.`;
-  if (understanding.kind !== "unsure") return "No answer from these records.";
-  return `Not sure enough to answer. Nearest questions: ${understanding.readings.map(phraseOf).join("; ")}.`;
+function spoken(outcome: Outcome): string {
+  if (outcome.kind === "refusal") return "No answer from these records.";
+  if (outcome.kind === "reading")
+    return `${outcome.answer.sentence} Read as: ${outcome.answer.readAs}.`;
+  return `Not sure enough to answer. Nearest questions: ${outcome.readings.map(phraseOf).join("; ")}.`;
 }
 
 interface AskedSoFarProps {
@@ -135,7 +129,7 @@ function AskedSoFar({ questions, current }: AskedSoFarProps) {
               aria-current={question === current ? "true" : undefined}
               className="[overflow-wrap:anywhere] text-link aria-[current]:font-medium"
             />
-            <span className="text-ink-2 max-md:col-start-2">{outcomeOf(question)}</span>
+            <span className="text-ink-2 max-md:col-start-2">{inShort(outcomeOf(question))}</span>
           </li>
         ))}
       </ol>
@@ -143,11 +137,9 @@ function AskedSoFar({ questions, current }: AskedSoFarProps) {
   );
 }
 
-function outcomeOf(question: string): string {
-  const understanding = understand(question);
-  if (understanding.kind === "refusal") return "No answer";
-  if (understanding.kind === "unsure") return "Asked what you meant";
-  return answer(understanding.reading).sentence;
+function inShort(outcome: Outcome): string {
+  if (outcome.kind === "refusal") return "No answer";
+  return outcome.kind === "unsure" ? "Asked what you meant" : outcome.answer.sentence;
 }
 
 /** Beside the question and its answer where there is room, else one row under the box: the answer stays in view when one is asked. */
@@ -231,9 +223,9 @@ function WorkedExamples() {
 }
 
 function WorkedExample({ question }: { question: string }) {
-  const answered = answerTo(question);
-  if (!answered) return null;
-  const { reading, readAs, sentence, explanation, result, unit } = answered;
+  const outcome = outcomeOf(question);
+  if (outcome.kind !== "reading") return null;
+  const { reading, readAs, sentence, explanation, result, unit } = outcome.answer;
   return (
     <details className="border-t border-hair">
       <summary className="px-pad py-3 font-medium">{question}</summary>

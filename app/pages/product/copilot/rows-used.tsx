@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 
-import { brand } from "#app/site/brand.ts";
 import type { Answer } from "./answering/answer.ts";
 import { usedRows } from "./answering/answer-rows.ts";
 import type { Line } from "./answering/compute.ts";
 import { formatFigure } from "./answering/say.ts";
-import { csvText } from "#analyzer/text/csv-text.ts";
+import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { notify } from "#app/ui/notify.ts";
-import { saveFile } from "#app/ui/save-file.ts";
-import { ScrollArea } from "#app/ui/scroll-area.tsx";
+import { Table } from "#app/ui/table.tsx";
 
 interface OtherLinesProps {
   title: string;
@@ -40,32 +37,28 @@ export function RowsUsed({ answer: { reading, result } }: { answer: Answer }) {
   const [head = [], ...body] = usedRows(result.lines, reading);
   return (
     <Unfolding title="Every row used" count={body.length}>
-      <ScrollArea label="Every row used" className="max-h-96 border-t border-hair">
-        <table className="w-full border-collapse text-small">
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col" className="px-3 py-2 text-left label first:pl-pad">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {body.map((cells) => (
-              <tr key={cells[1]} className="border-t border-hair">
-                {cells.map((cell, index) => (
-                  <td key={index} className="px-3 py-1.5 whitespace-nowrap first:pl-pad">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <Table
+        caption="Every row used"
+        scrolls="Every row used"
+        scrollsClassName="max-h-96 border-t border-hair"
+        className="border-t-0"
+        density="tight"
+        isUnruled
+        columns={head.map((name, index) => ({
+          head: name,
+          width: "label",
+          cellClassName: "whitespace-nowrap",
+          render: (cells: string[]) => cells[index],
+        }))}
+        rows={body}
+        rowKey={([, record]) => record!}
+      />
       <div className="border-t border-hair px-pad py-3 noscript:hidden">
-        <Button size="small" icon="download" onClick={() => download([head, ...body])}>
+        <Button
+          size="small"
+          icon="download"
+          onClick={() => downloadCsv("sample-rows", "sample rows", [head, ...body])}
+        >
           Download CSV
         </Button>
       </div>
@@ -73,15 +66,13 @@ export function RowsUsed({ answer: { reading, result } }: { answer: Answer }) {
   );
 }
 
-function Unfolding({
-  title,
-  count,
-  children,
-}: {
+interface UnfoldingProps {
   title: string;
   count: number;
   children: ReactNode;
-}) {
+}
+
+function Unfolding({ title, count, children }: UnfoldingProps) {
   return (
     <details className="group border-b border-hair">
       <summary className="flex min-h-11 items-center gap-3 px-pad text-small hover:bg-ground focus-visible:-outline-offset-2">
@@ -91,15 +82,4 @@ function Unfolding({
       {children}
     </details>
   );
-}
-
-const fileName = `${brand.slug}-sample-rows.csv`;
-
-function download(table: readonly (readonly string[])[]) {
-  saveFile(fileName, "text/csv;charset=utf-8", csvText(table));
-  notify({
-    type: "success",
-    title: "Export done",
-    message: `${table.length - 1} sample rows in ${fileName}`,
-  });
 }

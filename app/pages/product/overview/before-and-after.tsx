@@ -6,7 +6,7 @@ import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Table } from "#app/ui/table.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
 import { percentOf } from "#app/ui/drafting/percent-of.ts";
 import { Span } from "#app/ui/drafting/span.tsx";
 
@@ -20,33 +20,106 @@ import {
   type TimeSpan,
 } from "./rfq-timeline.ts";
 
-const before = stepSpans("before");
-const after = stepSpans("after");
+const [before, after] = [stepSpans("before"), stepSpans("after")];
+/** At the right end of the box, the same for every line. */
 const scaleHours = cycleHours("before");
+const hoursPerWeek = 40;
+/** Shorter spans have their arrows outside, pointing in. */
+const arrowsFitFromHours = 8;
 
-const fromZero = (hours: number) => ({ fromHours: 0, toHours: hours });
+/** A sum over the steps, drawn from zero. */
 const totalRow = (step: string, text: string, hours: (side: TimelineSide) => number) => ({
   step,
   text,
-  before: fromZero(hours("before")),
-  after: fromZero(hours("after")),
+  before: { fromHours: 0, toHours: hours("before") },
+  after: { fromHours: 0, toHours: hours("after") },
+  isTotal: true,
 });
 
-const steps = rfqTimeline.map(({ step, text }, index) => ({
-  step,
-  text,
-  before: before[index]!,
-  after: after[index]!,
-}));
-const totals = [
+const rows = [
+  ...rfqTimeline.map(({ step, text }, index) => ({
+    step,
+    text,
+    before: before[index]!,
+    after: after[index]!,
+    isTotal: false,
+  })),
   totalRow("Request to award", "All five steps.", cycleHours),
   totalRow("By hand", handWork, byHandHours),
 ];
 
+const hours = ({ fromHours, toHours }: TimeSpan) => `${toHours - fromHours} h`;
+
+const columns: Column<(typeof rows)[number]>[] = [
+  {
+    head: "Step",
+    width: "w-3/10",
+    isRowHead: true,
+    render: ({ step, text, isTotal }) => (
+      <>
+        <span className={`block font-medium tracking-snug ${isTotal ? "text-h4" : "text-body"}`}>
+          {step}
+        </span>{" "}
+        <span className="block text-ink-2 max-md:hidden">{text}</span>
+      </>
+    ),
+  },
+  {
+    head: (
+      <>
+        <span className="sr-only">When</span>
+        <WeekMarks />
+      </>
+    ),
+    cellClassName:
+      "bg-[repeating-linear-gradient(90deg,var(--color-hair)_0_1px,transparent_1px_33.333%)] bg-clip-content bg-origin-content py-0 max-md:col-span-3 max-md:row-start-2 max-md:mt-2",
+    render: ({ before, after }) => (
+      <svg aria-hidden="true" className="block h-14 w-full overflow-visible">
+        <Span {...place(before)} y={8} className="text-ink-3" />
+        <Span {...place(after)} y={32} className="text-signal-ink" />
+      </svg>
+    ),
+  },
+  {
+    head: "Before",
+    name: "before",
+    width: "w-20",
+    isNumber: true,
+    render: ({ before }) => hours(before),
+  },
+  {
+    head: "After",
+    name: "after",
+    width: "w-20",
+    isNumber: true,
+    cellClassName: "font-[540] text-signal-ink",
+    render: ({ after }) => hours(after),
+  },
+];
+
+function WeekMarks() {
+  const weeks = Array.from({ length: scaleHours / hoursPerWeek + 1 }, (_, week) => week);
+  return (
+    <span aria-hidden="true" className="flex justify-between">
+      {weeks.map((week) => (
+        <span key={week}>{week === 0 ? "0" : `${week * hoursPerWeek} h`}</span>
+      ))}
+    </span>
+  );
+}
+
+function place({ fromHours, toHours }: TimeSpan) {
+  return {
+    x: percentOf(fromHours, scaleHours),
+    width: percentOf(toHours - fromHours, scaleHours),
+    isShort: toHours - fromHours < arrowsFitFromHours,
+  };
+}
+
 const change = (hours: (side: TimelineSide) => number, told: "reduction" | "speed") =>
   improvementText({ before: hours("before"), after: hours("after"), told });
 
-/** One RFQ, done both ways, on one scale from the request to the award. */
+/** One RFQ, done both ways, on one scale from the request to the award: each step where it falls, before above after. */
 export function BeforeAndAfter() {
   return (
     <HeadedZone
@@ -54,7 +127,21 @@ export function BeforeAndAfter() {
       note={`The same illustrative RFQ in a spreadsheet and in ${brand.name}. All lines share one scale: 0 to ${scaleHours} working hours, which is three weeks.`}
     >
       <PhoneFold summary="Step by step, in hours">
-        <TimelineTable steps={steps} totals={totals} scaleHours={scaleHours} />
+        <Table
+          caption="Working hours for each step, before and after"
+          stacks="md"
+          density="loose"
+          isMiddle
+          columns={columns}
+          rows={rows}
+          rowKey={({ step }) => step}
+          rowClassName={(_, index) =>
+            classNames(
+              "max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:gap-x-4",
+              index === rfqTimeline.length && "ruled",
+            )
+          }
+        />
       </PhoneFold>
       <FigureStrip
         className="md:grid-cols-3"
@@ -68,124 +155,5 @@ export function BeforeAndAfter() {
         ]}
       />
     </HeadedZone>
-  );
-}
-
-interface TimelineRow {
-  step: string;
-  text: string;
-  before: TimeSpan;
-  after: TimeSpan;
-  isTotal?: boolean;
-}
-
-interface TimelineTableProps {
-  steps: readonly TimelineRow[];
-  /** Sums over the steps, drawn from zero. */
-  totals: readonly TimelineRow[];
-  scaleHours: number;
-}
-
-const hoursPerWeek = 40;
-const hours = ({ fromHours, toHours }: TimeSpan) => `${toHours - fromHours} h`;
-
-/** Each step where it falls in time, before above after. */
-function TimelineTable({ steps, totals, scaleHours }: TimelineTableProps) {
-  return (
-    <Table
-      caption="Working hours for each step, before and after"
-      stacks="md"
-      density="loose"
-      isMiddle
-      columns={[
-        {
-          head: "Step",
-          width: "w-3/10",
-          isRowHead: true,
-          render: ({ step, text, isTotal }) => (
-            <>
-              <span
-                className={`block font-medium tracking-snug ${isTotal ? "text-h4" : "text-body"}`}
-              >
-                {step}
-              </span>{" "}
-              <span className="block text-ink-2 max-md:hidden">{text}</span>
-            </>
-          ),
-        },
-        {
-          head: (
-            <>
-              <span className="sr-only">When</span>
-              <WeekMarks scaleHours={scaleHours} />
-            </>
-          ),
-          cellClassName:
-            "bg-[repeating-linear-gradient(90deg,var(--color-hair)_0_1px,transparent_1px_33.333%)] bg-clip-content bg-origin-content py-0 max-md:col-span-3 max-md:row-start-2 max-md:mt-2",
-          render: ({ before, after }) => (
-            <SpanPair before={before} after={after} scaleHours={scaleHours} />
-          ),
-        },
-        {
-          head: "Before",
-          name: "before",
-          width: "w-20",
-          isNumber: true,
-          render: ({ before }) => hours(before),
-        },
-        {
-          head: "After",
-          name: "after",
-          width: "w-20",
-          isNumber: true,
-          cellClassName: "font-[540] text-signal-ink",
-          render: ({ after }) => hours(after),
-        },
-      ]}
-      rows={[...steps, ...totals.map((total) => ({ ...total, isTotal: true }))]}
-      rowKey={({ step }) => step}
-      rowClassName={(_, index) =>
-        classNames(
-          "max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:gap-x-4",
-          index === steps.length && "ruled",
-        )
-      }
-    />
-  );
-}
-
-function WeekMarks({ scaleHours }: { scaleHours: number }) {
-  const weeks = Array.from({ length: scaleHours / hoursPerWeek + 1 }, (_, week) => week);
-  return (
-    <span aria-hidden="true" className="flex justify-between">
-      {weeks.map((week) => (
-        <span key={week}>{week === 0 ? "0" : `${week * hoursPerWeek} h`}</span>
-      ))}
-    </span>
-  );
-}
-
-interface SpanPairProps {
-  before: TimeSpan;
-  after: TimeSpan;
-  /** Hours at the right end of the box, the same for every pair. */
-  scaleHours: number;
-}
-
-/** Shorter spans have their arrows outside, pointing in. */
-const arrowsFitFromHours = 8;
-
-/** Two dimension lines on one scale: before above, after below. */
-function SpanPair({ before, after, scaleHours }: SpanPairProps) {
-  const place = ({ fromHours, toHours }: TimeSpan) => ({
-    x: percentOf(fromHours, scaleHours),
-    width: percentOf(toHours - fromHours, scaleHours),
-    isShort: toHours - fromHours < arrowsFitFromHours,
-  });
-  return (
-    <svg aria-hidden="true" className="block h-14 w-full overflow-visible">
-      <Span {...place(before)} y={8} className="text-ink-3" />
-      <Span {...place(after)} y={32} className="text-signal-ink" />
-    </svg>
   );
 }

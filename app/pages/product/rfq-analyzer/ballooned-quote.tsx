@@ -44,10 +44,10 @@ export function BalloonedQuote() {
           </div>
         </figure>
         <PhoneFold summary={`The ${readings.length} values, normalized`}>
-          <InspectionSheet readings={readings} pointedAt={pointedAt} />
+          <InspectionSheet pointedAt={pointedAt} />
         </PhoneFold>
       </div>
-      <OpenQuestions readings={asked} />
+      <OpenQuestions />
       <TitleBlock
         className="grid-cols-2 md:grid-cols-3 xl:grid-cols-[auto_1fr_auto_1.4fr_auto_auto]"
         entries={[
@@ -56,14 +56,8 @@ export function BalloonedQuote() {
             label: "Asked",
             value: asked.map(({ characteristic }) => characteristic.toLowerCase()).join(", "),
           },
-          {
-            label: "Currency",
-            value: `EUR to USD, ${gearboxPackage.dollarsPer.EUR}`,
-          },
-          {
-            label: "Landed cost",
-            value: formatMoney(balloonedResponse.landedCost),
-          },
+          { label: "Currency", value: `EUR to USD, ${gearboxPackage.dollarsPer.EUR}` },
+          { label: "Landed cost", value: formatMoney(balloonedResponse.landedCost) },
           { label: "Rank", value: `${ownRank} of ${packageMix.responses}` },
           {
             label: `Sample analysis, ${packageMix.responses} responses`,
@@ -81,16 +75,11 @@ function balloonOf(target: EventTarget): number | null {
   return balloon === undefined ? null : Number(balloon);
 }
 
-interface InspectionSheetProps {
-  readings: readonly QuoteReading[];
-  pointedAt: number | null;
-}
-
 /** On a phone the row is a grid of three columns. */
 const ownLine = "max-md:col-span-2 max-md:col-start-2";
 
 /** Every ballooned value: as quoted, normalized, and how sure the reading is. */
-function InspectionSheet({ readings, pointedAt }: InspectionSheetProps) {
+function InspectionSheet({ pointedAt }: { pointedAt: number | null }) {
   return (
     <Table
       caption="The values of the quote, as quoted and normalized"
@@ -177,7 +166,7 @@ function ConfidenceBar({ confidence }: { confidence: number }) {
 const named = Number(claims.bestResponses.figure);
 
 /** What the analyzer would rather ask than guess, and what hangs on the answer. */
-function OpenQuestions({ readings }: { readings: readonly QuoteReading[] }) {
+function OpenQuestions() {
   return (
     <div className="grid border-t-[1.5px] border-line on-raised lg:grid-cols-12">
       <h2 className="px-pad pt-6 pb-4 text-h4 font-medium tracking-snug lg:col-span-3 lg:py-7">
@@ -185,7 +174,7 @@ function OpenQuestions({ readings }: { readings: readonly QuoteReading[] }) {
       </h2>
       <PhoneFold summary="Questions" className="lg:col-span-9">
         <ul className="grid h-full lg:grid-cols-2">
-          {readings.map((reading) => (
+          {asked.map((reading) => (
             <li
               key={reading.id}
               className="grid grid-cols-[3rem_minmax(0,1fr)] border-hair px-pad py-6 max-lg:border-t lg:border-l"

@@ -1,6 +1,6 @@
-import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.ts";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
-import { quoteReadings } from "./quote-readings.ts";
+import { quoteReadings, type ValueId } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
@@ -8,11 +8,8 @@ import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 /** The example is what it makes of the sample: what goes in, what comes out. */
 type Feature = [GdtSymbolName, name: string, text: string, example: [string, string]];
 
-const reading = (id: BalloonedValue["id"]) => quoteReadings().find((each) => each.id === id)!;
-const asItReads = (id: BalloonedValue["id"]): [string, string] => [
-  reading(id).asQuoted,
-  reading(id).normalized,
-];
+const reading = (id: ValueId) => quoteReadings().find((each) => each.id === id)!;
+const asItReads = (id: ValueId): [string, string] => [reading(id).asQuoted, reading(id).normalized];
 const [soonest, latest] = balloonedQuote.leadTimeAnswers.map(({ leadTimeDays }) =>
   rankAtLeadTime(balloonedQuote.responseId, leadTimeDays),
 );

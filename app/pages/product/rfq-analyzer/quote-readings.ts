@@ -1,4 +1,4 @@
-import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.ts";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
 
 import { formatMoney } from "#app/format/format-money.ts";
@@ -11,35 +11,89 @@ const rate = gearboxPackage.dollarsPer[response.currency];
 /** The sample document's response, ready to be ranked. */
 export const balloonedResponse = normalizedResponse(response);
 
+const { cost, leadTimeDays } = balloonedResponse;
+
+type Value = [
+  characteristic: string,
+  /** In the supplier's own words. */
+  asQuoted: string,
+  normalized: string,
+  /** How that follows from what was quoted. */
+  working: string,
+  /** In percent: how sure the reading is. */
+  confidence: number,
+  /** What a person is asked, where the confidence is too low. */
+  question?: string,
+];
+
+/** What the analyzer found in the sample document, in the order of the balloons. */
+const values = {
+  housing: ["Housing, price", "92,50 / Stk", ...linePrice(0), 99.6],
+  cover: ["Bearing cover, price", "20,90 / Stk", ...linePrice(1), 99.6],
+  shaft: ["Pinion shaft, price", "3.720,– / 100 Stk", ...linePrice(2), 97.8],
+  tooling: [
+    "Tooling",
+    "einmalig 6.400,–",
+    `${formatMoney(cost.tooling)} NRE`,
+    `${amount(response.tooling)} × ${rate}, once`,
+    98.4,
+  ],
+  quantity: [
+    "Quantity break",
+    "ab 400 Satz",
+    `${gearboxPackage.sets} sets min`,
+    "Satz: one set, three lines",
+    99.1,
+  ],
+  delivery: [
+    "Delivery term",
+    "EXW Stuttgart",
+    `DDP + ${formatMoney(cost.freight + cost.duty)}`,
+    `freight ${formatMoney(cost.freight)}, duty ${formatMoney(cost.duty)}`,
+    97.2,
+  ],
+  leadTime: [
+    "Lead time",
+    "5–6 Wo. n. Freigabe",
+    `${leadTimeDays} d`,
+    `${response.leadTime?.amount} weeks × 7, the later end`,
+    93.8,
+    "The quote says six weeks from drawing release. When is the drawing released?",
+  ],
+  certificate: ["Material cert", "APZ 3.1", "EN 10204 3.1", "matches the flow-down", 99.9],
+  validity: [
+    "Validity",
+    "freibl. 30 T",
+    "30 d, not binding",
+    "freibleibend: subject to change",
+    91.4,
+    "“Freibleibend” means that the price can change. Will the supplier confirm it in writing?",
+  ],
+} satisfies Record<string, Value>;
+
+export type ValueId = keyof typeof values;
+
 /** The sample document as the analyzer reads it, value by value. */
 export function quoteReadings() {
-  return balloonedQuote.values.map((value, index) => {
-    // How the normalized value follows from what was quoted; its number is on its balloon.
-    const [normalized, working] = normalizedValues[value.id];
-    const asksHuman = value.confidence < balloonedQuote.asksBelow;
-    return { ...value, normalized, working, number: index + 1, asksHuman };
+  return (Object.entries(values) as [ValueId, Value][]).map(([id, value], index) => {
+    const [characteristic, asQuoted, normalized, working, confidence, question] = value;
+    const asksHuman = confidence < balloonedQuote.asksBelow;
+    const number = index + 1;
+    return {
+      id,
+      number,
+      characteristic,
+      asQuoted,
+      normalized,
+      working,
+      confidence,
+      asksHuman,
+      question,
+    };
   });
 }
 
 export type QuoteReading = ReturnType<typeof quoteReadings>[number];
-
-const { cost, leadTimeDays } = balloonedResponse;
-const weeks = response.leadTime?.amount;
-
-const normalizedValues: Record<BalloonedValue["id"], [normalized: string, working: string]> = {
-  housing: linePrice(0),
-  cover: linePrice(1),
-  shaft: linePrice(2),
-  tooling: [`${formatMoney(cost.tooling)} NRE`, `${amount(response.tooling)} × ${rate}, once`],
-  quantity: [`${gearboxPackage.sets} sets min`, "Satz: one set, three lines"],
-  delivery: [
-    `DDP + ${formatMoney(cost.freight + cost.duty)}`,
-    `freight ${formatMoney(cost.freight)}, duty ${formatMoney(cost.duty)}`,
-  ],
-  leadTime: [`${leadTimeDays} d`, `${weeks} weeks × 7, the later end`],
-  certificate: ["EN 10204 3.1", "matches the flow-down"],
-  validity: ["30 d, not binding", "freibleibend: subject to change"],
-};
 
 function linePrice(line: number): [normalized: string, working: string] {
   const price = response.prices[line]!;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-import { balloonedQuote, type BalloonedValue } from "./ballooned-quote-records.ts";
+import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
-import type { QuoteReading } from "./quote-readings.ts";
+import type { QuoteReading, ValueId } from "./quote-readings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { ReferenceBalloon } from "./reference-balloon.tsx";
@@ -13,14 +13,14 @@ interface SupplierDocumentProps {
 }
 
 /** The positions of the quote, in the supplier's words, and the value that belongs to each. */
-const positions: [name: string, value: BalloonedValue["id"]][] = [
+const positions: [name: string, value: ValueId][] = [
   ["Gehäuse", "housing"],
   ["Lagerdeckel", "cover"],
   ["Ritzelwelle", "shaft"],
   ["Vorrichtung", "tooling"],
 ];
 
-const terms: { before: string; after?: string; value: BalloonedValue["id"] }[] = [
+const terms: { before: string; after?: string; value: ValueId }[] = [
   { before: "Preise gültig", value: "quantity" },
   { before: "Lieferung", after: ", unverzollt", value: "delivery" },
   { before: "Lieferzeit", value: "leadTime" },
@@ -30,7 +30,7 @@ const terms: { before: string; after?: string; value: BalloonedValue["id"] }[] =
 
 /** The quote as it came: white paper whatever the print, with a balloon in the margin for each value. */
 export function SupplierDocument({ readings, pointedAt }: SupplierDocumentProps) {
-  const ballooned = (id: BalloonedValue["id"]) => {
+  const ballooned = (id: ValueId) => {
     const reading = readings.find((each) => each.id === id)!;
     const isPointedAt = pointedAt === reading.number;
     return {

@@ -27,6 +27,8 @@ const gearboxSet = {
   label: "Gear pair of the gearbox set, in section",
 };
 
+const { scale } = gearboxPackage;
+
 /** The sample result: the ten best of the package, ranked anew as the weights move. */
 export function TenBest() {
   const { weights, setWeight, resetWeights } = useSharedWeights(gearboxPackage.weights);
@@ -66,7 +68,7 @@ export function TenBest() {
         </div>
       </div>
       <div className="flex min-w-0 flex-col border-line max-lg:border-t">
-        <TenBestTable best={best} scale={gearboxPackage.scale} />
+        <TenBestTable best={best} />
         <WeightControls
           weights={weights}
           onChange={setWeight}
@@ -116,13 +118,9 @@ function OtherResponses({ responses }: { responses: readonly RankedResponse[] })
 }
 
 type RankedResponse = RankedQuote<NormalizedResponse>;
-interface Scale {
-  cost: number;
-  leadTimeDays: number;
-}
 
 /** Suppliers, best first. When the order changes the rows travel, and the first three are spoken. */
-function TenBestTable({ best, scale }: { best: readonly RankedResponse[]; scale: Scale }) {
+function TenBestTable({ best }: { best: readonly RankedResponse[] }) {
   const rows = useRef<HTMLTableSectionElement>(null);
   const order = best.map(({ quote }) => quote.id).join();
   useReorderMotion(rows, order);
@@ -140,7 +138,7 @@ function TenBestTable({ best, scale }: { best: readonly RankedResponse[]; scale:
         />
         <tbody ref={rows} className="max-md:block">
           {best.map((response) => (
-            <ResponseRow key={response.quote.id} response={response} scale={scale} />
+            <ResponseRow key={response.quote.id} {...response} />
           ))}
         </tbody>
       </table>
@@ -155,8 +153,7 @@ function TenBestTable({ best, scale }: { best: readonly RankedResponse[]; scale:
   );
 }
 
-function ResponseRow({ response, scale }: { response: RankedResponse; scale: Scale }) {
-  const { quote, rank, score } = response;
+function ResponseRow({ quote, rank, score }: RankedResponse) {
   const won = rank === 1;
   return (
     <tr className={rankedRow(won)}>
@@ -173,13 +170,7 @@ function ResponseRow({ response, scale }: { response: RankedResponse; scale: Sca
         </span>
         <LandedCostBar cost={quote.cost} scale={scale.cost} won={won} />
       </td>
-      <JudgedCells
-        leadTimeDays={quote.leadTimeDays}
-        scaleDays={scale.leadTimeDays}
-        reliability={quote.reliability}
-        score={score}
-        won={won}
-      />
+      <JudgedCells {...quote} scaleDays={scale.leadTimeDays} score={score} won={won} />
     </tr>
   );
 }

@@ -1,8 +1,8 @@
-import { type Scorecard, scorecards } from "./scorecards.ts";
-import { onAxis, outline, scorePoints } from "./bolt-circle.ts";
-import { categories, type CategoryWeights, latestScore } from "./scorecard.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
+import { categories, scorecards } from "./scorecards.ts";
+import { onAxis, outline, scorePoints } from "./bolt-circle.ts";
+import { type CategoryWeights, latestScore } from "./scorecard.ts";
 import { supplierMarks } from "./supplier-marks.ts";
 
 /** Lengths in the drawing's own units. */
@@ -13,6 +13,7 @@ const largestHoleRadius = 15;
 const holeCircleRadius = 167;
 const balloonCircleRadius = 206;
 const rings = [20, 40, 60, 80];
+const onCircle = (score: number) => (score / 100) * boltCircleRadius;
 /** Lines keep their weight at every size of the drawing. */
 const trueWeight = { vectorEffect: "non-scaling-stroke" } as const;
 
@@ -31,12 +32,7 @@ export function BoltCirclePlot({ leader, weights }: { leader: string; weights: C
       <circle {...trueWeight} r={flangeRadius} className="fill-(--fill) stroke-2" />
       <circle {...trueWeight} r={boltCircleRadius} className="fill-ground" />
       {rings.map((ring) => (
-        <circle
-          {...trueWeight}
-          key={ring}
-          r={(ring / 100) * boltCircleRadius}
-          className="stroke-hair"
-        />
+        <circle {...trueWeight} key={ring} r={onCircle(ring)} className="stroke-hair" />
       ))}
       <circle
         {...trueWeight}
@@ -59,7 +55,7 @@ export function BoltCirclePlot({ leader, weights }: { leader: string; weights: C
 
 /** Between the first two axes, where no score lies. */
 function RingLabel({ ring }: { ring: number }) {
-  const { x, y } = onAxis(0.5, (ring / 100) * boltCircleRadius);
+  const { x, y } = onAxis(0.5, onCircle(ring));
   return (
     <text
       x={x}
@@ -107,10 +103,14 @@ function Axis({ axis, share }: { axis: number; share: number }) {
   );
 }
 
-function SupplierOutline({ card, isLeader }: { card: Scorecard; isLeader: boolean }) {
-  const id = card.id as keyof typeof supplierMarks;
+interface SupplierOutlineProps {
+  card: (typeof scorecards)[number];
+  isLeader: boolean;
+}
+
+function SupplierOutline({ card: { id, quarters }, isLeader }: SupplierOutlineProps) {
   const { dashes, marker, isOpen, hiddenUnlessCompared } = supplierMarks[id];
-  const scores = categories.map((category) => latestScore(card.quarters[category]));
+  const scores = categories.map((category) => latestScore(quarters[category]));
   const points = scorePoints(scores, boltCircleRadius);
   return (
     <g

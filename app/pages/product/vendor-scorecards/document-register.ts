@@ -52,16 +52,14 @@ export type DocumentState = keyof typeof documentStates;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days from the sheet date to the expiry, negative once it has passed; null for what does not run out. */
-export function daysLeft({ expires }: SupplierDocument, today: string = sheetDate): number | null {
-  return expires === null ? null : Math.round((Date.parse(expires) - Date.parse(today)) / dayMs);
+export function daysLeft({ expires }: SupplierDocument): number | null {
+  const days = (date: string) => Date.parse(date) / dayMs;
+  return expires === null ? null : Math.round(days(expires) - days(sheetDate));
 }
 
 /** In force on the day it expires. */
-export function documentState(
-  document: SupplierDocument,
-  today: string = sheetDate,
-): DocumentState {
-  const days = daysLeft(document, today);
+export function documentState(document: SupplierDocument): DocumentState {
+  const days = daysLeft(document);
   if (days === null) return "open";
   if (days < 0) return "expired";
   return days <= noticeDays ? "due" : "valid";
@@ -88,11 +86,9 @@ export const documentFilterCodec = choiceCodec({
   documents: { due: documentStates.due, expired: documentStates.expired },
 });
 
-export type DocumentFilter = ReturnType<typeof documentFilterCodec.read>["documents"];
-
 export function filterDocuments(
   documents: readonly SupplierDocument[],
-  filter: DocumentFilter,
+  filter: DocumentState | null,
 ): SupplierDocument[] {
   return documents.filter((document) => filter === null || documentState(document) === filter);
 }

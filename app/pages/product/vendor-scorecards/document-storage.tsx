@@ -1,6 +1,5 @@
 import { formatDate } from "#app/format/format-date.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
@@ -105,19 +104,19 @@ export function DocumentStorage() {
   );
 }
 
-const stateColors = {
-  expired: "text-err",
-  due: "text-warn",
-  valid: "text-ink",
-  open: "text-ink-2",
-};
-const stateIcons = { expired: "close", due: "warning", valid: "check", open: "check" } as const;
+const looks = {
+  expired: { color: "text-err", icon: "close" },
+  due: { color: "text-warn", icon: "warning" },
+  valid: { color: "text-ink", icon: "check" },
+  open: { color: "text-ink-2", icon: "check" },
+} as const;
 
 function StateOf({ document }: { document: SupplierDocument }) {
   const state = documentState(document);
+  const { color, icon } = looks[state];
   return (
-    <span className={classNames("flex items-start gap-2", stateColors[state])}>
-      <Icon name={stateIcons[state]} className="mt-1 size-4 flex-none" />
+    <span className={`flex items-start gap-2 ${color}`}>
+      <Icon name={icon} className="mt-1 size-4 flex-none" />
       <span>
         {documentStates[state]}{" "}
         <span className="font-mono text-note">{daysLeftText(document)}</span>

@@ -1,10 +1,10 @@
 import {
+  categories,
   type QuarterScores,
   scorecardCategories,
   scorecardQuarters,
   scorecards,
 } from "./scorecards.ts";
-import { categories } from "./scorecard.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";

@@ -1,6 +1,6 @@
-import { type Scorecard, scorecardCategories } from "./scorecards.ts";
+import { categories, type Scorecard, scorecardCategories } from "./scorecards.ts";
 import { documentState, noticeDays, type SupplierDocument } from "./document-register.ts";
-import { categories, latestScore, trendPercent, trendText } from "./scorecard.ts";
+import { latestScore, trendPercent, trendText } from "./scorecard.ts";
 
 /** Where risk monitoring raises a flag. */
 const riskLimits = {
@@ -29,32 +29,25 @@ export type RiskCheck = keyof typeof riskChecks;
 /** Hold: no new award until it is cleared. */
 export type RiskLevel = "hold" | "watch" | "clear";
 
-export interface SupplierRisk {
-  level: RiskLevel;
-  /** What was found, by check; a check without an entry found nothing. */
-  found: Partial<Record<RiskCheck, string>>;
-}
-
-/** Reads a supplier's scorecard and documents against the limits. */
-export function supplierRisk(
-  card: Scorecard,
-  documents: readonly SupplierDocument[],
-): SupplierRisk {
+/** Reads a supplier's scorecard and documents against the limits; a check without an entry found nothing. */
+export function supplierRisk(card: Scorecard, documents: readonly SupplierDocument[]) {
   const own = documents.filter(({ supplier }) => supplier === card.id);
   const namesOf = (state: string) =>
     own.filter((document) => documentState(document) === state).map(({ name }) => name);
-  const inCategories = (isFound: (category: (typeof categories)[number]) => boolean) =>
-    categories.filter(isFound);
+  const scores = categories.map((category) => ({
+    name: scorecardCategories[category].name,
+    quarters: card.quarters[category],
+  }));
   const findings: Record<RiskCheck, string> = {
     lapsed: namesOf("expired").join(", "),
     lapsing: namesOf("due").join(", "),
-    falling: inCategories(
-      (category) => trendPercent(card.quarters[category]) <= -riskLimits.fallPercent,
-    )
-      .map((category) => `${nameOf(category)} ${trendText(card.quarters[category])}`)
+    falling: scores
+      .filter(({ quarters }) => trendPercent(quarters) <= -riskLimits.fallPercent)
+      .map(({ name, quarters }) => `${name} ${trendText(quarters)}`)
       .join(", "),
-    low: inCategories((category) => latestScore(card.quarters[category]) < riskLimits.lowestScore)
-      .map((category) => `${nameOf(category)} ${latestScore(card.quarters[category])}`)
+    low: scores
+      .filter(({ quarters }) => latestScore(quarters) < riskLimits.lowestScore)
+      .map(({ name, quarters }) => `${name} ${latestScore(quarters)}`)
       .join(", "),
     soleSource:
       card.soleSourceParts >= riskLimits.soleSourceParts ? `${card.soleSourceParts} parts` : "",
@@ -63,13 +56,10 @@ export function supplierRisk(
         ? `${card.shareOfSalesPercent}%`
         : "",
   };
-  const found = Object.fromEntries(Object.entries(findings).filter(([, text]) => text !== ""));
-  return { level: levelOf(found), found };
+  const found: Partial<typeof findings> = Object.fromEntries(
+    Object.entries(findings).filter(([, text]) => text !== ""),
+  );
+  const isAnyFound = Object.keys(found).length > 0;
+  const level: RiskLevel = found.lapsed ? "hold" : isAnyFound ? "watch" : "clear";
+  return { level, found };
 }
-
-function levelOf(found: SupplierRisk["found"]): RiskLevel {
-  if (found.lapsed) return "hold";
-  return Object.keys(found).length > 0 ? "watch" : "clear";
-}
-
-const nameOf = (category: keyof typeof scorecardCategories) => scorecardCategories[category].name;

@@ -1,6 +1,11 @@
-import { type QuarterScores, scorecardCategories, scorecards } from "./scorecards.ts";
 import {
   categories,
+  type QuarterScores,
+  scorecardCategories,
+  type ScorecardCategory,
+  scorecards,
+} from "./scorecards.ts";
+import {
   type CategoryWeights,
   latestScore,
   totalScore,
@@ -48,7 +53,7 @@ export function ScoreTable({ weights }: { weights: CategoryWeights }) {
         ...scorecards.map((card) => ({
           head: card.supplier,
           className: supplierMarks[card.id].hiddenUnlessCompared,
-          render: ({ category }: { category: (typeof categories)[number] }) => (
+          render: ({ category }: { category: ScorecardCategory }) => (
             <Score quarters={card.quarters[category]} />
           ),
           sum: (

@@ -13,6 +13,7 @@ import { rebalanceShares } from "#analyzer/rank/shares.ts";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
 import {
+  categories,
   mostCompared,
   scorecardCategories,
   type ScorecardCategory,
@@ -20,13 +21,11 @@ import {
   type ScoredSupplier,
 } from "./scorecards.ts";
 import {
-  categories,
   type CategoryWeights,
   defaultCategoryWeights,
   rankByTotal,
   scorecardFromQuery,
   type ScorecardView,
-  totalScore,
   wholeCategoryWeights,
   withScorecard,
 } from "./scorecard.ts";
@@ -38,7 +37,7 @@ import { supplierMarks } from "./supplier-marks.ts";
 export function ScorecardPanel() {
   const { compared, weights, compare, setWeight, resetWeights, link } = useScorecard();
   const shown = wholeCategoryWeights(weights);
-  const order = byRank(weights);
+  const order = rankByTotal(scorecards, weights);
   const standing = order.map(({ supplier, total }) => `${supplier} ${total.toFixed(1)}`).join(", ");
 
   return (
@@ -97,13 +96,6 @@ export function ScorecardPanel() {
   );
 }
 
-function byRank(weights: CategoryWeights): RankedSupplier[] {
-  const ranks = rankByTotal(scorecards, weights);
-  return scorecards
-    .map((card) => ({ ...card, rank: ranks.get(card.id)!, total: totalScore(card, weights) }))
-    .sort((a, b) => a.rank - b.rank);
-}
-
 function leadText([first, second]: readonly RankedSupplier[]): string {
   if (!first || !second) return "";
   const lead = first.total - second.total;
@@ -112,7 +104,7 @@ function leadText([first, second]: readonly RankedSupplier[]): string {
     : `${first.supplier} leads ${second.supplier} by ${lead.toFixed(1)}.`;
 }
 
-type RankedSupplier = (typeof scorecards)[number] & { rank: number; total: number };
+type RankedSupplier = ReturnType<typeof rankByTotal<(typeof scorecards)[number]>>[number];
 
 interface SupplierChoiceProps {
   /** The first leads. */
@@ -221,12 +213,8 @@ function useScorecard() {
     setWeight(category: ScorecardCategory, percent: number) {
       setState((last) => {
         const before = last.moving === category ? last.before : last.weights;
-        return {
-          ...last,
-          weights: rebalanceShares(before, category, percent),
-          moving: category,
-          before,
-        };
+        const weights = rebalanceShares(before, category, percent);
+        return { ...last, weights, moving: category, before };
       }, "settle");
     },
     resetWeights() {

@@ -1,6 +1,10 @@
 import { roundToTotal } from "#analyzer/rank/round-to-total.ts";
 
+import { settingsFromQuery, withSettings } from "#app/page/state/tool-settings.ts";
+
 import {
+  byCategory,
+  categories,
   mostCompared,
   type QuarterScores,
   type Scorecard,
@@ -10,14 +14,12 @@ import {
   type ScoredSupplier,
 } from "./scorecards.ts";
 
-import { settingsFromQuery, withSettings } from "#app/page/state/tool-settings.ts";
-
-export const categories = Object.keys(scorecardCategories) as ScorecardCategory[];
-
 /** What each category counts, in percent; together 100. */
 export type CategoryWeights = Readonly<Record<ScorecardCategory, number>>;
 
-export const defaultCategoryWeights = byCategory((category) => scorecardSettings[category].default);
+export const defaultCategoryWeights = byCategory(
+  (category): number => scorecardCategories[category].weight,
+);
 
 /** The score of the last quarter. */
 export function latestScore(quarters: QuarterScores): number {
@@ -45,27 +47,24 @@ export function totalScore({ quarters }: Scorecard, weights: CategoryWeights): n
   return Math.round(sum / 10) / 10;
 }
 
-/** Rank by total, counted from 1; equal totals share a rank. */
-export function rankByTotal(
-  cards: readonly Scorecard[],
+/** The best first, with its total and its rank, counted from 1; equal totals share a rank. */
+export function rankByTotal<Card extends Scorecard>(
+  cards: readonly Card[],
   weights: CategoryWeights,
-): Map<string, number> {
+) {
   const totals = cards.map((card) => totalScore(card, weights));
-  return new Map(
-    cards.map(({ id }, index) => [id, 1 + totals.filter((total) => total > totals[index]!).length]),
-  );
+  return cards
+    .map((card, index) => {
+      const total = totals[index]!;
+      return { ...card, total, rank: 1 + totals.filter((other) => other > total).length };
+    })
+    .sort((a, b) => a.rank - b.rank);
 }
 
 /** Whole percentages that still total 100. */
 export function wholeCategoryWeights(weights: CategoryWeights): CategoryWeights {
   const whole = roundToTotal(categories.map((category) => weights[category]));
   return byCategory((_category, index) => whole[index]!);
-}
-
-function byCategory(weight: (category: ScorecardCategory, index: number) => number) {
-  return Object.fromEntries(
-    categories.map((category, index) => [category, weight(category, index)]),
-  ) as CategoryWeights;
 }
 
 export interface ScorecardView {

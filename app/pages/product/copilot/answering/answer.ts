@@ -28,12 +28,14 @@ export function answer(reading: Reading) {
 
 export type Answer = ReturnType<typeof answer>;
 
-/** Null where it would ask back or decline. */
-export function answerTo(question: string): (Answer & { confidence: number }) | null {
+/** What becomes of a question: its answer, or a question back, or a refusal. */
+export function outcomeOf(question: string) {
   const understanding = understand(question);
-  if (understanding.kind !== "reading") return null;
-  return { ...answer(understanding.reading), confidence: understanding.confidence };
+  if (understanding.kind !== "reading") return understanding;
+  return { ...understanding, answer: answer(understanding.reading) };
 }
+
+export type Outcome = ReturnType<typeof outcomeOf>;
 
 function sentenceOf(reading: Reading, { lines, rest, rowsOnFile }: Result, unit: Unit): string {
   const { by, order, metric, currency } = reading;

@@ -39,15 +39,14 @@ export function figureOf(row: Row, { metric, currency }: Reading): number {
 
 const measures: Record<Measure, (figures: readonly number[], whole: number) => number> = {
   sum: (figures) => figures.reduce((total, figure) => total + figure, 0),
-  average: (figures, whole) =>
-    figures.length === 0 ? 0 : measures.sum(figures, whole) / figures.length,
+  average: (figures, whole) => measures.sum(figures, whole) / figures.length,
   lowest: (figures) => Math.min(...figures),
   highest: (figures) => Math.max(...figures),
   share: (figures, whole) => (measures.sum(figures, whole) / whole) * 100 || 0,
 };
 
 export function compute(reading: Reading): Result {
-  const { by, metric, measure, thresholds, limit } = reading;
+  const { by, metric, measure, thresholds, limit, only, without } = reading;
   const onFile = rowsOf(sampleMetrics[metric].table);
   const rowsOnFile = onFile.length;
   // A share needs the whole, a score its rivals: their split narrows the lines, not the rows.
@@ -56,15 +55,16 @@ export function compute(reading: Reading): Result {
   const used = onFile.filter((row) => matches(row, reading, late));
   const figures = (of: readonly Row[]) => of.map((row) => figureOf(row, reading));
   const whole = measures.sum(figures(used), 0);
-  const lines = [...groups(used, by)]
-    .map(([key, { label, rows }]): Line => {
-      return { key, label, value: measures[measure](figures(rows), whole), rows };
+  const lines = [...Map.groupBy(used, (row) => keyOf(row, by))]
+    .map(([key, rows]): Line => {
+      const value = measures[measure](figures(rows), whole);
+      return { key, label: labelOf(key, by), value, rows };
     })
     .sort((a, b) => compareLines(a, b, reading));
   if (by === null) return { lines, rest: [], rowsOnFile };
   const isAsked = ({ key, value }: Line) =>
     thresholds.every((each) => each.of === "row" || isWithin(value, each)) &&
-    (late === null || isOneOf(key, late, reading));
+    (late === null || ((only[late]?.includes(key) ?? true) && !without[late]?.includes(key)));
   const asked = lines.filter(isAsked).slice(0, limit ?? Infinity);
   return { lines: asked, rest: lines.filter((line) => !asked.includes(line)), rowsOnFile };
 }
@@ -86,10 +86,6 @@ function matches(row: Row, reading: Reading, late: FilterDimension | null): bool
       (each) => each.of === "line" || isWithin(rowMeasure(row, each.unit, reading), each),
     )
   );
-}
-
-function isOneOf(key: string, dimension: FilterDimension, { only, without }: Reading): boolean {
-  return (only[dimension]?.includes(key) ?? true) && !without[dimension]?.includes(key);
 }
 
 /** What a row is measured by in a unit: a late order by how late it is, any other by how long it took. */
@@ -114,26 +110,18 @@ function isWithin(value: number, { comparison, value: limit }: Threshold): boole
   return comparisons[comparison](value, limit);
 }
 
-function groups(used: readonly Row[], by: Dimension | null) {
-  const found = new Map<string, { label: string; rows: Row[] }>();
-  for (const row of used) {
-    const { key, label } = keyOf(row, by);
-    const group = found.get(key);
-    if (group) group.rows.push(row);
-    else found.set(key, { label, rows: [row] });
-  }
-  return found;
+/** A time is known by its first day. */
+function keyOf(row: Row, by: Dimension | null): string {
+  if (by === null) return "all";
+  if (by === "record") return row.id;
+  return isTime(by) ? periodOf(row.date ?? "", by).from : String(row[by]);
 }
 
-function keyOf(row: Row, by: Dimension | null): { key: string; label: string } {
-  if (by === null) return { key: "all", label: "" };
-  if (by === "record") return { key: row.id, label: row.id };
-  if (by === "month" || by === "quarter" || by === "year") {
-    const period = periodOf(row.date ?? "", by);
-    return { key: period.from, label: periodName(period) };
-  }
-  const key = String(row[by]);
-  return { key, label: by === "rfq" ? `${key}, ${partOf(key).toLowerCase()}` : nameOf(by, key) };
+function labelOf(key: string, by: Dimension | null): string {
+  if (by === null) return "";
+  if (by === "record") return key;
+  if (by === "rfq") return `${key}, ${partOf(key)}`;
+  return isTime(by) ? periodName(periodOf(key, by)) : nameOf(by, key);
 }
 
 function compareLines(a: Line, b: Line, { by, order }: Reading): number {

@@ -28,30 +28,23 @@ export function formatFigure(value: number, unit: Unit, currency: CurrencyCode):
   return new Intl.NumberFormat("en-US", style).format(value).replace(/\u00a0/g, " ");
 }
 
-/** What a value is called where it stands in a sentence or heads a line. */
-export function nameOf(dimension: FilterDimension, id: string): string {
-  switch (dimension) {
-    case "supplier":
-      return named(sampleSuppliers, id)?.name ?? id;
-    case "category":
-      return named(requestCategories, id) ?? id;
-    case "plant":
-      return named(requestPlants, id)?.split(",")[0] ?? id;
-    case "approver":
-      return named(approvers, id)?.title ?? id;
-    case "rfq":
-      return id;
-  }
-}
+const named = <Value>(record: Record<string, Value>, name: (value: Value, id: string) => string) =>
+  new Map(Object.entries(record).map(([id, value]) => [id, name(value, id)]));
+
+/** What each value is called where it stands in a sentence or heads a line. */
+const names: Record<FilterDimension, Map<string, string>> = {
+  supplier: named(sampleSuppliers, ({ name }) => name),
+  category: named(requestCategories, (name) => name),
+  plant: named(requestPlants, (place) => place.replace(/,.*/, "")),
+  rfq: named(sampleRfqs, (_, id) => id),
+  approver: named(approvers, ({ title }) => title),
+};
+const parts = named(sampleRfqs, ({ part }) => part.toLowerCase());
+
+export const nameOf = (dimension: FilterDimension, id: string) => names[dimension].get(id) ?? id;
 
 /** The part that a request for quote asks for. */
-export function partOf(rfq: string): string {
-  return named(sampleRfqs, rfq)?.part ?? "";
-}
-
-function named<Value>(record: Record<string, Value>, id: string): Value | undefined {
-  return Object.hasOwn(record, id) ? record[id] : undefined;
-}
+export const partOf = (rfq: string) => parts.get(rfq) ?? "";
 
 const comparisons = { over: "over", under: "under", atLeast: "at least", atMost: "at most" };
 

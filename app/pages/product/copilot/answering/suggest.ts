@@ -8,20 +8,15 @@ import { sampleMetrics } from "../records/metrics.ts";
 import type { Answer } from "./answer.ts";
 import { nameOf, partOf, phraseOf } from "./say.ts";
 
-/** A question that follows from the answer. */
-export interface FollowUp {
-  label: string;
-  question: string;
-}
-
-export function followUps({ reading, result }: Answer): FollowUp[] {
+/** Questions that follow from the answer. */
+export function followUps({ reading, result }: Answer): { label: string; question: string }[] {
   const { by, metric, only } = reading;
   const { table, measure } = sampleMetrics[metric];
   const [first, second] = result.lines;
   if (!first) return [{ label: "Start with all records", question: phraseOf(wholeOf(metric)) }];
   if (table === "quotes") return quoteFollowUps(reading);
   if (table === "suppliers") return [];
-  const ask = (holds: boolean, label: string, change: Partial<Reading>): FollowUp[] => {
+  const ask = (holds: boolean, label: string, change: Partial<Reading>) => {
     const next = { ...reading, measure, thresholds: [], limit: null, ...change };
     const question = phraseOf({ ...next, order: defaultOrder(metric, next.by) });
     return holds ? [{ label, question }] : [];
@@ -55,7 +50,7 @@ const weighed = [
   ["Compare lead time", "quotedDays"],
 ] as const;
 
-function quoteFollowUps({ metric, only: { rfq } }: Reading): FollowUp[] {
+function quoteFollowUps({ metric, only: { rfq } }: Reading) {
   if (rfq?.length !== 1) return [];
   return weighed
     .filter(([, other]) => other !== metric)
@@ -65,18 +60,15 @@ function quoteFollowUps({ metric, only: { rfq } }: Reading): FollowUp[] {
     }));
 }
 
-/** The pages on which one would go on working. */
-const nextPage = {
-  analyzer: { label: "Compare on the analyzer", to: "/product/rfq-analyzer" },
-  weights: { label: "Change the weights", to: "/" },
-  route: { label: "See the approval route", to: "/product/approval-routing" },
-  scorecards: { label: "Open the scorecards", to: "/product/vendor-scorecards" },
-  charts: { label: "See the control charts", to: "/product/analytics" },
-  spend: { label: "Open spend analytics", to: "/product/spend-intelligence" },
-} as const;
+const analyzer = { label: "Compare on the analyzer", to: "/product/rfq-analyzer" } as const;
+const weights = { label: "Change the weights", to: "/" } as const;
+const route = { label: "See the approval route", to: "/product/approval-routing" } as const;
+const scorecards = { label: "Open the scorecards", to: "/product/vendor-scorecards" } as const;
+const charts = { label: "See the control charts", to: "/product/analytics" } as const;
+const spend = { label: "Open spend analytics", to: "/product/spend-intelligence" } as const;
 
+/** The pages on which one would go on working. */
 export function nextPages({ reading: { metric, only, by } }: Answer) {
-  const { analyzer, weights, route, scorecards, charts, spend } = nextPage;
   const { table, unit } = sampleMetrics[metric];
   if (table === "quotes")
     return only.rfq?.includes(samplePackage.rfq) ? [analyzer, weights] : [analyzer];
@@ -102,9 +94,7 @@ export function prepareRequest({ reading, result }: Answer) {
     category,
     plant,
     from,
-    subject: rfq
-      ? `${rfq}, ${partOf(rfq).toLowerCase()}: award to ${supplier}`
-      : `${id}: ${supplier}`,
+    subject: rfq ? `${rfq}, ${partOf(rfq)}: award to ${supplier}` : `${id}: ${supplier}`,
     signers: routeSteps(routeRequest({ amount, category, plant, from })).map(({ approver }) =>
       nameOf("approver", approver),
     ),

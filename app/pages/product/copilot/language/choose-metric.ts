@@ -7,34 +7,41 @@ import {
 } from "../records/metrics.ts";
 
 import type { Found } from "./collect.ts";
+import type { Doubts } from "./reading.ts";
 
-/** The metric a question asks for, and what else it could have meant. */
-export interface MetricChoice {
+interface MetricChoice {
   metric: MetricName;
-  others: readonly MetricName[];
   /** Each row gets its own line: "which orders …". */
   isList: boolean;
-  doubt: string | null;
 }
 
-export function sure(metric: MetricName, isList = false): MetricChoice {
-  return { metric, others: [], isList, doubt: null };
-}
+const sure = (metric: MetricName, isList = false) => ({ metric, isList });
 
-/** Null when the question asks for nothing that is on file. */
-export function chooseMetric(found: Found): MetricChoice | null {
+/** The metric a question asks for; null when it asks for nothing that is on file. */
+export function chooseMetric(found: Found, doubts: Doubts): MetricChoice | null {
   const table = tableSpokenOf(found);
   const [metric, ...others] = namedMetrics(found, table);
-  if (!metric) return unnamedMetric(found, table);
+  if (!metric) return unnamedMetric(found, table, doubts);
+  if (others.length > 0)
+    doubtMetric(doubts, (names) => `That could be ${names}.`, metric, ...others);
   const asksForFigure = (["count", "average", "share", "total"] as const).some((each) =>
     found.asking.has(each),
   );
-  return {
-    metric,
-    others,
-    isList: found.listsRecords && found.dimensions.length === 0 && !asksForFigure,
-    doubt: others.length > 0 ? `That could be ${anyOf(metric, ...others)}.` : null,
-  };
+  return sure(metric, found.listsRecords && found.dimensions.length === 0 && !asksForFigure);
+}
+
+const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** The first is taken, the others could be meant. */
+function doubtMetric(
+  doubts: Doubts,
+  text: (names: string) => string,
+  ...metrics: [MetricName, ...MetricName[]]
+): MetricChoice {
+  const names = metrics.map((metric) => sampleMetrics[metric].name);
+  const others = metrics.slice(1).map((metric) => ({ metric }));
+  doubts.add(0.12, text(anyOf.format(names)), ...others);
+  return sure(metrics[0]);
 }
 
 /** The record set that the question speaks of, as far as its nouns, values and states tell. */
@@ -66,14 +73,14 @@ const askedFigures = [
   ["average", "money"],
 ] as const;
 
-function unnamedMetric(found: Found, table: Table | null): MetricChoice | null {
+function unnamedMetric(found: Found, table: Table | null, doubts: Doubts): MetricChoice | null {
   const { asking, direction, only, dimensions } = found;
   const judges = direction === "best" || direction === "worst";
   if (only.rfq && (judges || asking.has("why") || (asking.has("who") && !direction)))
     return sure("score");
   if (judges) {
-    const doubt = `Good at what? That could be ${anyOf("onTimeRate", "reliability", "leadTime")}.`;
-    return { ...sure("onTimeRate"), others: ["reliability", "leadTime"], doubt };
+    const goodAtWhat = (names: string) => `Good at what? That could be ${names}.`;
+    return doubtMetric(doubts, goodAtWhat, "onTimeRate", "reliability", "leadTime");
   }
   const isSplit = dimensions.length > 0;
   if (table) {
@@ -87,11 +94,6 @@ function unnamedMetric(found: Found, table: Table | null): MetricChoice | null {
   if (asking.has("money")) return sure("spend");
   if (asking.has("duration")) return sure("leadTime");
   if (!isSplit && direction === null && Object.keys(only).length === 0) return null;
-  const doubt = `You did not say which figure: ${anyOf("spend", "onTimeRate", "leadTime")}?`;
-  return { ...sure("spend"), others: ["onTimeRate", "leadTime"], doubt };
-}
-
-function anyOf(...metrics: MetricName[]): string {
-  const names = metrics.map((metric) => sampleMetrics[metric].name);
-  return new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
+  const whichFigure = (names: string) => `You did not say which figure: ${names}?`;
+  return doubtMetric(doubts, whichFigure, "spend", "onTimeRate", "leadTime");
 }

@@ -170,6 +170,16 @@ export interface Phrase {
   concept: Concept;
 }
 
+/** What a kind of word stands for where that is more than the kind and which of them. */
+const meant: { [Kind in keyof Vocabulary]?: (id: string) => Partial<Concept> } = {
+  metric: (id) => ({ metrics: [id as MetricName] }),
+  cost: () => ({ kind: "metric", metrics: ["spend", "landedCost"] }),
+  ranking: () => ({ metrics: [] }),
+  // What is cheap is a quote; what costs is an order.
+  price: () => ({ kind: "ranking", metrics: ["landedCost", "spend"] }),
+  speed: () => ({ kind: "ranking", metrics: ["leadTime"] }),
+};
+
 /** Every phrase that is known, the longest first; of equals, the first listed counts. */
 export const phrases: readonly Phrase[] = [
   ...entries(sampleSuppliers).flatMap(([id, { name, alsoCalled }]) =>
@@ -184,39 +194,21 @@ export const phrases: readonly Phrase[] = [
   ...entries(vocabulary).flatMap(([kind, words]) =>
     Object.entries(words).flatMap(([id, listed]) => phrasesOf(kind, id, listed.split(", "))),
   ),
-  ...fillers.map((word): Phrase => ({ stems: stemsOf(word), concept: { kind: "filler" } })),
+  ...naming({ kind: "filler" }, fillers),
 ].sort((a, b) => b.stems.length - a.stems.length);
 
 function phrasesOf(kind: keyof Vocabulary, id: string, words: readonly string[]): Phrase[] {
   if (kind === "category" || kind === "plant") return values(kind, id, words);
   const named = kind === "metric" ? [sampleMetrics[id as MetricName].name, ...words] : words;
-  return named.map((word) => ({ stems: stemsOf(word), concept: conceptOf(kind, id) }));
-}
-
-function conceptOf(kind: keyof Vocabulary, id: string): Concept {
-  const direction = id as Direction;
-  switch (kind) {
-    case "metric":
-      return { kind, metrics: [id as MetricName] };
-    case "cost":
-      return { kind: "metric", metrics: ["spend", "landedCost"] };
-    case "ranking":
-      return { kind, id: direction, metrics: [] };
-    // What is cheap is a quote; what costs is an order.
-    case "price":
-      return { kind: "ranking", id: direction, metrics: ["landedCost", "spend"] };
-    case "speed":
-      return { kind: "ranking", id: direction, metrics: ["leadTime"] };
-    default:
-      return { kind, id } as Concept;
-  }
+  return naming({ kind, id, ...meant[kind]?.(id) } as Concept, named);
 }
 
 function values(dimension: FilterDimension, id: string, words: readonly string[]): Phrase[] {
-  return words.map((word) => ({
-    stems: stemsOf(word),
-    concept: { kind: "value", dimension, id },
-  }));
+  return naming({ kind: "value", dimension, id }, words);
+}
+
+function naming(concept: Concept, words: readonly string[]): Phrase[] {
+  return words.map((word) => ({ stems: stemsOf(word), concept: { ...concept } }));
 }
 
 /** "Finance" for the finance controller; a plant manager is not a plant. */

@@ -6,6 +6,7 @@ import {
   sampleMetrics,
   type Status,
   type Table,
+  type Unit,
 } from "../records/metrics.ts";
 
 /** What a question may be narrowed to. */
@@ -27,7 +28,7 @@ export interface Threshold {
   of: "row" | "line";
   comparison: Comparison;
   value: number;
-  unit: "money" | "days" | "hours" | "percent" | "points" | "count";
+  unit: Unit;
 }
 
 export type Values = Partial<Record<FilterDimension, readonly string[]>>;
@@ -73,7 +74,7 @@ export const tableDimensions: Record<Table, readonly Dimension[]> = {
   suppliers: ["supplier", "category"],
 };
 
-export const isTime = (dimension: Dimension | null) =>
+export const isTime = (dimension: Dimension | null): dimension is "month" | "quarter" | "year" =>
   dimension === "month" || dimension === "quarter" || dimension === "year";
 
 /** Prices and scores compare within one request for quote, and nowhere else. */
@@ -86,10 +87,17 @@ export function defaultOrder(metric: MetricName, by: Dimension | null): Reading[
   return lowestFirst.includes(metric) ? "lowest" : "highest";
 }
 
-/** Something that was guessed or left out, and how much certainty it costs. */
-export interface Doubt {
-  text: string;
-  cost: number;
+/** What was guessed or left out, how much certainty that costs, and what could be decided otherwise. */
+export class Doubts {
+  texts: string[] = [];
+  cost = 0;
+  otherwise: Decided[] = [];
+
+  add(cost: number, text: string, ...otherwise: Decided[]) {
+    this.cost += cost;
+    this.texts.push(text);
+    this.otherwise.push(...otherwise);
+  }
 }
 
 /** What may be decided from outside, to get the other readings of an uncertain question. */

@@ -9,14 +9,14 @@ import {
   type Unit,
 } from "../records/metrics.ts";
 import { sampleRfqs } from "../records/rows.ts";
-import { chooseMetric, sure } from "./choose-metric.ts";
+import { chooseMetric } from "./choose-metric.ts";
 import type { Found } from "./collect.ts";
 import {
   comparesWithinRfq,
   type Decided,
   defaultOrder,
   type Dimension,
-  type Doubt,
+  type Doubts,
   type FilterDimension,
   type Reading,
   tableDimensions,
@@ -24,32 +24,25 @@ import {
   type Values,
 } from "./reading.ts";
 
-interface Split {
-  by: Dimension | null;
-  doubts: Doubt[];
-  otherwise: Decided[];
-}
-
 /** What an answer is split by: as the question says, else as the figures it asks for demand. */
-function chooseSplit(found: Found, metric: MetricName, only: Values, isList: boolean): Split {
+function chooseSplit(
+  found: Found,
+  metric: MetricName,
+  only: Values,
+  doubts: Doubts,
+): Dimension | null {
   const { table } = sampleMetrics[metric];
-  const isKnown = (dimension: Dimension) => tableDimensions[table].includes(dimension);
-  if (isList && isKnown("record")) return { by: "record", doubts: [], otherwise: [] };
   const asked = [...new Set(found.dimensions)];
-  const doubts = asked.filter((each) => !isKnown(each)).map((each) => notOnFile(table, each));
-  const [first, second] = asked.filter(isKnown);
-  if (first && second) {
-    doubts.push({ text: "One split at a time.", cost: 0.1 });
-    return { by: first, doubts, otherwise: [{ metric, by: second }] };
-  }
+  const [first, second] = asked.filter((each) => isNamed(table, each, doubts));
+  if (second) doubts.add(0.1, "One split at a time.", { metric, by: second });
   const by = first ?? impliedSplit(found, metric, only);
-  if (by !== "unsaid") return { by, doubts, otherwise: [] };
-  doubts.push({ text: "You did not say of what: supplier, plant or category?", cost: 0.08 });
-  const otherwise = (["plant", "category"] as const).map((other) => ({ metric, by: other }));
-  return { by: "supplier", doubts, otherwise };
+  if (by !== "unsaid") return by;
+  const others = (["plant", "category"] as const).map((by) => ({ metric, by }));
+  doubts.add(0.08, "You did not say of what: supplier, plant or category?", ...others);
+  return "supplier";
 }
 
-function impliedSplit(found: Found, metric: MetricName, only: Values): Split["by"] | "unsaid" {
+function impliedSplit(found: Found, metric: MetricName, only: Values): Dimension | null | "unsaid" {
   const { asking, periods } = found;
   const { table } = sampleMetrics[metric];
   const isDated = table !== "suppliers";
@@ -75,61 +68,57 @@ function splitOfPeriods({ periods }: Found): Dimension {
   return days < 32 ? "month" : days < 100 ? "quarter" : "year";
 }
 
-function notOnFile(table: Table, dimension: Dimension): Doubt {
+/** What the rows of a record set do not name is left out, with a doubt. */
+function isNamed(table: Table, dimension: Dimension, doubts: Doubts): boolean {
+  const isKnown = tableDimensions[table].includes(dimension);
   const name = dimension === "rfq" ? "RFQ" : dimension;
-  return { text: `The ${sampleTables[table].many} on file name no ${name}.`, cost: 0.15 };
+  if (!isKnown) doubts.add(0.15, `The ${sampleTables[table].many} on file name no ${name}.`);
+  return isKnown;
 }
 
 /** Makes one reading of what was found; null when there is nothing to compute. */
-export function resolve(found: Found, decided: Decided = {}) {
-  const choice = decided.metric ? sure(decided.metric) : chooseMetric(found);
+export function resolve(found: Found, doubts: Doubts, decided: Decided = {}): Reading | null {
+  const choice = decided.metric
+    ? { metric: decided.metric, isList: false }
+    : chooseMetric(found, doubts);
   if (!choice) return null;
-  const doubts: Doubt[] = [];
-  const doubt = (cost: number, text: string) => void doubts.push({ text, cost });
-  // Decisions that would give other readings.
-  const otherwise: Decided[] = choice.others.map((metric) => ({ metric }));
-  if (choice.doubt) doubt(0.12, choice.doubt);
 
   let { metric } = choice;
   if (found.only.rfq && sampleMetrics[metric].table !== "quotes") {
     metric = "landedCost";
-    doubt(0.08, "An RFQ has been quoted, not ordered: it has no such figure.");
+    doubts.add(0.08, "An RFQ has been quoted, not ordered: it has no such figure.");
   }
   const { table } = sampleMetrics[metric];
   const { many } = sampleTables[table];
   const spokenOf = found.tables[0];
   if (spokenOf && !found.tables.includes(table))
-    doubt(0.1, `The ${sampleTables[spokenOf].many} on file have no such figure.`);
-  const only = keepKnown(
-    decided.rfq ? { ...found.only, rfq: [decided.rfq] } : found.only,
-    table,
-    doubts,
-  );
-  const split = chooseSplit(found, metric, only, choice.isList);
-  const by = decided.rfq ? "supplier" : (decided.by ?? split.by);
-  if (by === split.by) {
-    doubts.push(...split.doubts);
-    otherwise.push(...split.otherwise);
-  }
+    doubts.add(0.1, `The ${sampleTables[spokenOf].many} on file have no such figure.`);
+  const asked = decided.rfq ? { ...found.only, rfq: [decided.rfq] } : found.only;
+  const only = keepKnown(asked, table, doubts);
+  const isList = choice.isList && tableDimensions[table].includes("record");
+  const split = isList ? "record" : chooseSplit(found, metric, only, doubts);
+  const by = decided.rfq ? "supplier" : (decided.by ?? split);
   // A list of records is in order of money: each of them counts as one.
   if (by === "record" && sampleMetrics[metric].unit === "count")
     metric = sampleTables[table].figures.money;
   const measure = chooseMeasure(found, metric, by);
   if (needsRfq(metric, measure, only, by)) {
-    doubt(0.15, "Prices and scores compare within one RFQ, not across several.");
-    otherwise.unshift(...rfqsLike(only).map((rfq) => ({ metric, rfq })));
+    doubts.add(0.15, "Prices and scores compare within one RFQ, not across several.");
+    doubts.otherwise.unshift(...rfqsLike(only).map((rfq) => ({ metric, rfq })));
   }
   const isDated = table !== "suppliers";
-  if (found.periods.length > 0 && !isDated) doubt(0.12, "The suppliers on file carry no date.");
+  if (found.periods.length > 0 && !isDated)
+    doubts.add(0.12, "The suppliers on file carry no date.");
   const thresholds = chooseThresholds(found, metric, by);
   for (let left = found.thresholds.length - thresholds.length; left > 0; left -= 1)
-    doubt(0.15, `The ${many} on file are not measured in that.`);
+    doubts.add(0.15, `The ${many} on file are not measured in that.`);
   const without = keepKnown(found.without, table, doubts);
   const [status = null, ...moreStatuses] = new Set(statusesOf(found, table));
-  if (moreStatuses.length > 0) doubt(0.12, "One state at a time.");
-  if (found.statuses.length > 0 && !status) doubt(0.15, `The ${many} on file have no such state.`);
+  if (moreStatuses.length > 0) doubts.add(0.12, "One state at a time.");
+  if (found.statuses.length > 0 && !status)
+    doubts.add(0.15, `The ${many} on file have no such state.`);
   const isOfMoney = [sampleMetrics[metric], ...thresholds].some(({ unit }) => unit === "money");
-  const reading: Reading = {
+  return {
     metric,
     measure,
     by,
@@ -142,16 +131,13 @@ export function resolve(found: Found, decided: Decided = {}) {
     limit: chooseLimit(found, by, thresholds),
     currency: (isOfMoney && found.currency) || "USD",
   };
-  return { reading, doubts, otherwise };
 }
 
-function keepKnown(values: Found["only"], table: Table, doubts: Doubt[]): Values {
-  const kept: Values = {};
-  for (const [dimension, ids] of Object.entries(values) as [FilterDimension, string[]][]) {
-    if (tableDimensions[table].includes(dimension)) kept[dimension] = ids.toSorted();
-    else doubts.push(notOnFile(table, dimension));
-  }
-  return kept;
+function keepKnown(values: Found["only"], table: Table, doubts: Doubts): Values {
+  const kept = (Object.entries(values) as [FilterDimension, string[]][])
+    .filter(([dimension]) => isNamed(table, dimension, doubts))
+    .map(([dimension, ids]) => [dimension, ids.toSorted()]);
+  return Object.fromEntries(kept) as Values;
 }
 
 function chooseMeasure(found: Found, metric: MetricName, by: Dimension | null): Measure {

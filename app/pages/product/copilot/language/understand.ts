@@ -2,7 +2,7 @@ import { collect } from "./collect.ts";
 import { type Mark, markWords } from "./match.ts";
 import { isOnFile } from "./periods.ts";
 import { phraseOf } from "../answering/say.ts";
-import type { Decided, Doubt, Reading } from "./reading.ts";
+import { Doubts, type Reading } from "./reading.ts";
 import { resolve } from "./resolve.ts";
 
 /** Below this it asks back instead of answering. */
@@ -39,32 +39,22 @@ export function understand(text: string): Understanding {
   if (found.periods.length > 0 && !found.periods.every(isOnFile)) return refuse("period");
   const unknown = meant.filter(({ concept }) => concept.kind === "unknown");
   if (unknown.length * 2 > meant.length) return refuse("unknown");
-  const resolution = resolve(found);
-  if (!resolution) return refuse(found.asking.has("why") ? "reasons" : "unknown");
-  if (found.asking.has("why") && resolution.reading.metric !== "score") return refuse("reasons");
+  const doubts = new Doubts();
+  for (const mark of marks) doubtWord(text, mark, doubts);
+  if (found.idleNumbers > 0)
+    doubts.add(0.1 * found.idleNumbers, "I cannot tell what the number is for.");
+  const reading = resolve(found, doubts);
+  const asksWhy = found.asking.has("why");
+  if (!reading) return refuse(asksWhy ? "reasons" : "unknown");
+  if (asksWhy && reading.metric !== "score") return refuse("reasons");
 
-  const doubts = [
-    ...wordDoubts(text, marks),
-    ...idleDoubts(found.idleNumbers),
-    ...resolution.doubts,
-  ];
-  const cost = doubts.reduce((sum, doubt) => sum + doubt.cost, 0);
-  const confidence = Math.max(0, Math.round((mostCertain - cost) * 100) / 100);
-  if (confidence >= sureFrom)
-    return { kind: "reading", reading: resolution.reading, confidence, marks };
+  const confidence = Math.max(0, Math.round((mostCertain - doubts.cost) * 100) / 100);
+  if (confidence >= sureFrom) return { kind: "reading", reading, confidence, marks };
 
-  const readings = nearestReadings([
-    resolution.reading,
-    ...resolution.otherwise.flatMap((decided: Decided) => resolve(found, decided)?.reading ?? []),
-  ]);
+  const others = doubts.otherwise.flatMap((each) => resolve(found, new Doubts(), each) ?? []);
+  const readings = nearestReadings([reading, ...others]);
   if (readings.length === 0) return refuse("unknown");
-  return {
-    kind: "unsure",
-    readings,
-    doubts: [...new Set(doubts.map(({ text }) => text))],
-    confidence,
-    marks,
-  };
+  return { kind: "unsure", readings, doubts: [...new Set(doubts.texts)], confidence, marks };
 }
 
 /** Only readings that asking again in so many words would give. */
@@ -77,20 +67,14 @@ function nearestReadings(candidates: readonly Reading[]): Reading[] {
 }
 
 function isReadAs(phrase: string, reading: Reading): boolean {
-  const again = resolve(collect(markWords(phrase)));
-  return again?.doubts.length === 0 && JSON.stringify(again.reading) === JSON.stringify(reading);
+  const doubts = new Doubts();
+  const again = resolve(collect(markWords(phrase)), doubts);
+  return doubts.texts.length === 0 && JSON.stringify(again) === JSON.stringify(reading);
 }
 
-function wordDoubts(text: string, marks: readonly Mark[]): Doubt[] {
-  return marks.flatMap(({ start, end, concept, typos, shortest }): Doubt[] => {
-    const word = text.slice(start, end);
-    if (concept.kind === "unknown") return [{ text: `“${word}” is not a word I know.`, cost: 0.1 }];
-    if (typos === 0) return [];
-    const cost = typos > 1 || shortest < 5 ? 0.05 : 0.02;
-    return [{ text: `“${word}” looks misspelled.`, cost }];
-  });
-}
-
-function idleDoubts(count: number): Doubt[] {
-  return count > 0 ? [{ text: "I cannot tell what the number is for.", cost: 0.1 * count }] : [];
+function doubtWord(text: string, { start, end, concept, typos, shortest }: Mark, doubts: Doubts) {
+  const word = text.slice(start, end);
+  if (concept.kind === "unknown") doubts.add(0.1, `“${word}” is not a word I know.`);
+  else if (typos > 0)
+    doubts.add(typos > 1 || shortest < 5 ? 0.05 : 0.02, `“${word}” looks misspelled.`);
 }

@@ -110,12 +110,6 @@ const approvalTable = `
 345 2026-09-30 sable-river monterrey quality 29800 1 pending
 346 2026-09-30 hollerbach aachen plantManager 82400 12 pending`;
 
-const linesOf = (table: string) =>
-  table
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" ") as [string, string, string, ...string[]]);
-
 /** The days on which the responses that the home dashboard ranks came in. */
 const packageDates = ["2026-09-03", "2026-09-05", "2026-09-06"];
 
@@ -127,10 +121,17 @@ const packageQuotes = samplePackage.vendors.map(({ id, cost, leadTimeDays }, ind
   leadTimeDays,
 }));
 
-const tableQuotes = linesOf(quoteTable).map(([of, date, supplier, ...figures]) => {
+const linesOf = <Line>(table: string) =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" ") as Line);
+
+const tableQuotes = linesOf<[RfqId, date: string, SupplierId, ...figures: string[]]>(
+  quoteTable,
+).map(([rfq, date, supplier, ...figures]) => {
   const [parts = 0, tooling = 0, freight = 0, duty = 0, leadTimeDays = 0] = figures.map(Number);
-  const cost = { parts, tooling, freight, duty };
-  return { rfq: of as RfqId, date, supplier: supplier as SupplierId, cost, leadTimeDays };
+  return { rfq, date, supplier, cost: { parts, tooling, freight, duty }, leadTimeDays };
 });
 
 /** In US dollars, for the whole quantity, after normalization. */
@@ -141,97 +142,67 @@ export const sampleQuotes = [...packageQuotes, ...tableQuotes].map((quote, index
   reliability: sampleSuppliers[quote.supplier].reliability,
 }));
 
-/** Where nothing else is known of a row. */
-const unknown = { date: null, plant: null, rfq: null, approver: null, statuses: [] };
+/** A row of which nothing else is known. */
+function row(known: Pick<Row, "id" | "table" | "supplier" | "figures"> & Partial<Row>): Row {
+  const { category } = sampleSuppliers[known.supplier];
+  return { date: null, category, plant: null, rfq: null, approver: null, statuses: [], ...known };
+}
 
-const orderRows = sampleOrders.map((order): Row => {
+const orderRows = sampleOrders.map((order) => {
   const { id, date, supplier, plant, promisedDays, actualDays, cost } = order;
   const isLate = actualDays > promisedDays;
-  return {
-    ...unknown,
-    id,
-    table: "orders",
-    date,
-    supplier,
-    plant,
-    category: sampleSuppliers[supplier].category,
-    statuses: [isLate ? "late" : "onTime"],
-    figures: {
-      spend: landedCost(cost).total,
-      freight: cost.freight,
-      duty: cost.duty,
-      toolingCost: cost.tooling,
-      orders: 1,
-      onTimeRate: isLate ? 0 : 100,
-      daysLate: Math.max(0, actualDays - promisedDays),
-      leadTime: actualDays,
-    },
+  const figures = {
+    spend: landedCost(cost).total,
+    freight: cost.freight,
+    duty: cost.duty,
+    toolingCost: cost.tooling,
+    orders: 1,
+    onTimeRate: isLate ? 0 : 100,
+    daysLate: Math.max(0, actualDays - promisedDays),
+    leadTime: actualDays,
   };
+  const statuses: Status[] = [isLate ? "late" : "onTime"];
+  return row({ id, table: "orders", date, supplier, plant, statuses, figures });
 });
 
 /** Scored against the others of the same request. */
-const quoteRows = (Object.keys(sampleRfqs) as RfqId[]).flatMap((of) => {
-  const { category, plant, status } = sampleRfqs[of];
-  const rivals = sampleQuotes.filter((quote) => quote.rfq === of);
-  return rank(rivals, samplePackage.weights).ranked.map(({ quote, score }): Row => {
-    const { id, date, supplier } = quote;
-    return {
-      ...unknown,
-      id,
-      table: "quotes",
-      date,
-      supplier,
-      category,
-      plant,
-      rfq: of,
-      statuses: [status],
-      figures: {
-        landedCost: quote.landedCost,
-        quotedDays: quote.leadTimeDays,
-        score,
-        quotes: 1,
-      },
-    };
+const quoteRows = (Object.keys(sampleRfqs) as RfqId[]).flatMap((rfq) => {
+  const { category, plant, status } = sampleRfqs[rfq];
+  const rivals = sampleQuotes.filter((quote) => quote.rfq === rfq);
+  return rank(rivals, samplePackage.weights).ranked.map(({ quote, score }) => {
+    const { id, date, supplier, landedCost, leadTimeDays: quotedDays } = quote;
+    const figures = { landedCost, quotedDays, score, quotes: 1 };
+    const known = { id, date, supplier, category, plant, rfq, figures };
+    return row({ ...known, table: "quotes", statuses: [status] });
   });
 });
 
-const approvalRows = linesOf(approvalTable).map(([number, date, ...texts]): Row => {
-  const [supplier, plant, approver, dollars, hours, status] = texts as [
-    SupplierId,
-    RequestPlant,
-    Approver,
-    string,
-    string,
-    "approved" | "pending",
-  ];
+type ApprovalLine = [
+  number: string,
+  date: string,
+  SupplierId,
+  RequestPlant,
+  Approver,
+  dollars: string,
+  hours: string,
+  "approved" | "pending",
+];
+
+const approvalRows = linesOf<ApprovalLine>(approvalTable).map((line) => {
+  const [number, date, supplier, plant, approver, dollars, hours, status] = line;
   const [amount, openHours] = [Number(dollars), Number(hours)];
   const { category, country: from } = sampleSuppliers[supplier];
   const steps = routeSteps(routeRequest({ amount, category, plant, from }));
   const slaHours = steps.find((step) => step.approver === approver)?.slaHours ?? 0;
-  return {
-    ...unknown,
-    id: `AR-${number}`,
-    table: "approvals",
-    date,
-    supplier,
-    category,
-    plant,
-    approver,
-    statuses: [status, openHours > slaHours ? "overdue" : "withinSla"],
-    figures: { approvals: 1, approvalAmount: amount, approvalHours: openHours },
-  };
+  const statuses: Status[] = [status, openHours > slaHours ? "overdue" : "withinSla"];
+  const figures = { approvals: 1, approvalAmount: amount, approvalHours: openHours };
+  const known = { id: `AR-${number}`, date, supplier, plant, approver, statuses, figures };
+  return row({ ...known, table: "approvals" });
 });
 
-const supplierRows = (Object.keys(sampleSuppliers) as SupplierId[]).map((supplier): Row => {
-  const { category, reliability } = sampleSuppliers[supplier];
-  return {
-    ...unknown,
-    id: supplier,
-    table: "suppliers",
-    supplier,
-    category,
-    figures: { reliability },
-  };
+const supplierRows = (Object.keys(sampleSuppliers) as SupplierId[]).map((supplier) => {
+  const { reliability } = sampleSuppliers[supplier];
+  return row({ id: supplier, table: "suppliers", supplier, figures: { reliability } });
 });
 
 export const rows: readonly Row[] = [...orderRows, ...quoteRows, ...approvalRows, ...supplierRows];
