@@ -1,5 +1,5 @@
 import type { Charge, NamedCharge, QuoteLine, Reading } from "../../quote-line.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import { positionsNamed } from "../text/position-lead-times.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -7,6 +7,7 @@ import { plainText } from "../values/plain-words.ts";
 import { type Bearers, bearersAsked, nobody, partName } from "./bearers.ts";
 import type { LooseCharge } from "./loose-charge.ts";
 import { bySecondAlone, secondBearer } from "../together/second-charges.ts";
+import { choice } from "../questions/answers.ts";
 
 const mostPartsNamed = 4;
 /** No real quote states more beside its offers. */

@@ -1,7 +1,8 @@
 import type { QuoteLine } from "../../quote-line.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { LooseCharge } from "./loose-charge.ts";
+import { choice } from "../questions/answers.ts";
 
 /** Which lines pay a charge. */
 export interface Bearers {

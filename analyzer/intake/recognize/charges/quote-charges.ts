@@ -7,6 +7,7 @@ import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readChargeList } from "../values/charge-list.ts";
 import { saidCharge, withCharges } from "./line-charges.ts";
+import { valueAnswer } from "../questions/answers.ts";
 
 /** What the visitor says that all lines of the file bear together, in place of what was read. */
 export function withQuoteCharges(
@@ -66,10 +67,7 @@ export function quoteCharges(context: TableContext, lines: readonly QuoteLine[])
       from: text === "" ? "" : "the file",
       answers: [],
       isListed: true,
-      words: {
-        label: "All of them, such as Freight 120; Packing 35",
-        correction: { kind: "table", tableId: context.id, field: "charges", text },
-      },
+      words: valueAnswer(context, "charges", text, "All of them, such as Freight 120; Packing 35"),
     },
   ];
 }

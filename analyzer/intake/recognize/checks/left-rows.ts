@@ -6,11 +6,12 @@ import { isMoney } from "../columns/column-content.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { firstNoteRow } from "../text/text-around.ts";
 import { cellReaders } from "../values/cell-readers.ts";
 import { noColumn } from "../columns/column-claim.ts";
+import { choice } from "../questions/answers.ts";
 
 /** A row with an amount of money that is neither an offer nor a charge nor a total. */
 export interface LeftRow {

@@ -7,9 +7,10 @@ import { isMoney } from "../columns/column-content.ts";
 import { noColumn } from "../columns/column-claim.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import { isTaxName, isTotalName } from "../lines/total-rows.ts";
-import { choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { cellReaders } from "../values/cell-readers.ts";
+import { columnAnswer } from "../questions/answers.ts";
 
 /** An amount that a file calls a total, or the tax on one. */
 export interface StatedTotal {
@@ -168,19 +169,15 @@ export function checkTotals(
           : [
               ...(isForLine
                 ? [
-                    {
-                      label: `“${price.header.text}” is for the whole line`,
-                      correction: {
-                        kind: "column",
-                        tableId: context.id,
-                        column: price.column,
-                        field: "total",
-                        fromQuantity: null,
-                      } as const,
-                    },
+                    columnAnswer(
+                      context,
+                      price.column,
+                      "total",
+                      `“${price.header.text}” is for the whole line`,
+                    ),
                   ]
                 : []),
-              unusedColumn(context, price.column, "No, leave them out"),
+              columnAnswer(context, price.column, null, "No, leave them out"),
             ],
     }),
   );

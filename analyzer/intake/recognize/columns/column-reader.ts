@@ -10,12 +10,13 @@ import { namedDurationUnit } from "../values/lead-times.ts";
 import { isMissingText } from "../values/missing-words.ts";
 import type { Asked } from "../questions/question-book.ts";
 import { columnQuestion, doubtQuestion } from "../questions/questions.ts";
-import { choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import { ratingScales, type RatingScale } from "../values/ratings.ts";
 import type { TableCorrections } from "../table/corrections.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { Doubt, Understood } from "../values/understood.ts";
 import { namedUnit } from "../values/units.ts";
+import { columnAnswer } from "../questions/answers.ts";
 
 /** A value and the questions that it hangs on. */
 export interface AskedReading<Value> {
@@ -161,7 +162,7 @@ function askToLeave(
       reason: "the cell holds something else",
       place,
       keep: "Yes, leave them empty",
-      others: [unusedColumn(context, claim.column, "No, do not use the column")],
+      others: [columnAnswer(context, claim.column, null, "No, do not use the column")],
     }),
   );
 }

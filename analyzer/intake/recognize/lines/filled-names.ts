@@ -1,9 +1,10 @@
 import type { Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnReader } from "../columns/column-reader.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { LineColumns } from "./line-columns.ts";
+import { choice } from "../questions/answers.ts";
 
 /** Suppliers and parts that stand once for the rows below them. */
 export class FilledNames {

@@ -6,10 +6,11 @@ import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
 import type { Asked } from "../questions/question-book.ts";
 import { doubtQuestion } from "../questions/questions.ts";
-import { choice, choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";
 import { meantBySender, onlyCurrency } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { TableValue } from "../table/table-values.ts";
+import { choice } from "../questions/answers.ts";
 
 /** The currency of a line: its column, the sign beside its price, the price's header, the table; else a question. */
 export class CurrencyReader {

@@ -2,7 +2,7 @@ import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";
@@ -10,6 +10,7 @@ import { positionLeadTimes } from "../text/position-lead-times.ts";
 import { ofTheBuyer } from "../text/text-facts.ts";
 import { readLeadTime } from "../values/lead-times.ts";
 import { alternativeWords } from "./alternative-words.ts";
+import { choice } from "../questions/answers.ts";
 
 /** What is carried along for the buyer: terms of payment, remarks, and the words that call an offer an alternative. */
 export class NoteReader {

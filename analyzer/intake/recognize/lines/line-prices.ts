@@ -2,9 +2,10 @@ import type { PriceBreak, Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import { taken, type ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { hiddenQuestion, choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
+import { hiddenQuestion, choiceQuestion } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { columnAnswer } from "../questions/answers.ts";
 
 /** A price as it stands in a row, with its column. */
 export interface OfferedPrice {
@@ -63,17 +64,8 @@ export function priceFromTotal(
       place: context.regular.headerPlace(claim.column),
       keep: "Yes, divide it",
       others: [
-        {
-          label: "No, it is the unit price",
-          correction: {
-            kind: "column",
-            tableId: context.id,
-            column: claim.column,
-            field: "price",
-            fromQuantity: null,
-          },
-        },
-        unusedColumn(context, claim.column, "No, do not use it"),
+        columnAnswer(context, claim.column, "price", "No, it is the unit price"),
+        columnAnswer(context, claim.column, null, "No, do not use it"),
       ],
     }),
   );

@@ -2,9 +2,10 @@ import type { PriceBreak, Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import { isProduct } from "../columns/arithmetic.ts";
 import type { LineUnits } from "./line-units.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { choice } from "../questions/answers.ts";
 
 /** A price whose line total says something else is asked about: it may be for another number of pieces. */
 export function checkAgainstTotal(

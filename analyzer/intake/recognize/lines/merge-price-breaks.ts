@@ -1,9 +1,10 @@
 import type { PriceBreak, QuoteLine, Reading } from "../../quote-line.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import { noColumn } from "../columns/column-claim.ts";
-import { choice, choiceQuestion, quantityQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion, quantityQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readVisitorText } from "../table/table-values.ts";
+import { choice } from "../questions/answers.ts";
 
 /**
  * Puts rows of one supplier and one part together as one line: at several quantities with falling prices as price

@@ -1,7 +1,8 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import { readHeader } from "../headers/read-header.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { choice } from "../questions/answers.ts";
 
 /** What a row below the offers takes off all of them. */
 export interface RowDiscount {

@@ -3,8 +3,9 @@ import { wordsFor } from "../../../lexicon/lexicon.ts";
 import { withoutTaxNote } from "../../../lexicon/tax-words.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { FileReading, SourcePlace } from "../../source.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { choice } from "../questions/answers.ts";
 
 /** What a file says once and means of every price. */
 interface WholeTerm {

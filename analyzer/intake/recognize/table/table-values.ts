@@ -6,6 +6,7 @@ import { fieldNames } from "../../field-names.ts";
 import { choiceQuestion, textQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "./table-context.ts";
 import type { TextFact } from "../text/text-fact.ts";
+import { inWords } from "../questions/answers.ts";
 
 /** What holds for all lines of a table: what the visitor said, else what the text around it says. */
 export interface TableValue<Value> {
@@ -47,12 +48,7 @@ export function tableValue<Field extends QuoteField>(
       reason: "what you wrote is not understood",
       place: { kind: "visitor" },
       keep: "Yes, keep them",
-      others: [
-        {
-          label: "No, leave it empty",
-          correction: { kind: "table", tableId: context.id, field, text: "" },
-        },
-      ],
+      others: [inWords(context, field, "No, leave it empty")],
     });
     context.book.ask(question).touch(0);
   }
