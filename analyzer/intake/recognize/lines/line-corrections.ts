@@ -63,11 +63,12 @@ function withField(
   ) => (reading === null ? line : { ...line, ...change(reading) });
   switch (field) {
     case "supplier":
-      return put(read(field), (supplier) => ({ supplier }));
     case "part":
-      return put(read(field), (part) => ({ part }));
     case "description":
-      return put(read(field), (description) => ({ description }));
+    case "incoterm":
+    case "validUntil":
+    case "rating":
+      return put(read(field), (found) => ({ [field]: found }));
     case "quantity":
       return put(read(field), (found) => ({
         quantity: { ...found, value: found.value.value },
@@ -115,18 +116,12 @@ function withField(
     case "freight":
     case "duty":
       return put(read(field), (found) => ({ [field]: { ...found, value: found.value.charge } }));
-    case "incoterm":
-      return put(read(field), (incoterm) => ({ incoterm }));
     case "leadTime":
       return put(read(field), (leadTimeDays) => ({ leadTimeDays }));
-    case "validUntil":
-      return put(read(field), (validUntil) => ({ validUntil }));
     case "minimumOrder":
       return put(read(field), (found) => ({
         minimumOrder: { ...found, value: found.value.value },
       }));
-    case "rating":
-      return put(read(field), (rating) => ({ rating }));
     case "discount":
     case "total":
       return line;
