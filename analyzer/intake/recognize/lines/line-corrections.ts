@@ -5,7 +5,7 @@ import type { LineField } from "../../recognition.ts";
 import { saidCharge, withCharges } from "../charges/line-charges.ts";
 import { noColumn } from "../columns/column-claim.ts";
 import { readingRules } from "../columns/column-reader.ts";
-import { choiceQuestion, withoutValue } from "../questions/table-questions.ts";
+import { askChoice, withoutValue } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readVisitorText } from "../table/table-values.ts";
 import type { Amount } from "../values/amounts.ts";
@@ -193,13 +193,12 @@ function askAboutText(
   field: LineField,
   text: string,
 ) {
-  const question = choiceQuestion(context, `visitor/${line.id}/${field}`, {
+  askChoice(context, `visitor/${line.id}/${field}`, {
     text: `“${text}” cannot be read as ${lineFieldNames[field]}. Keep the value in the file?`,
     confidence: 0,
     reason: "what you wrote is not understood",
     place: { kind: "visitor" },
     keep: "Yes, keep it",
     others: [withoutValue(line.id, field, "No, leave it empty")],
-  });
-  context.book.ask(question).touch(index);
+  }).touch(index);
 }

@@ -7,6 +7,7 @@ import { shipsFromOf } from "../../origin/ships-from.ts";
 import { fieldNames } from "../../field-names.ts";
 import { headerPlace } from "./questions.ts";
 import type { Draft } from "./raised-question.ts";
+import type { Asked } from "./question-book.ts";
 import { moneySigns } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { TextFact } from "../text/text-fact.ts";
@@ -96,29 +97,21 @@ export function supplierQuestion(
   };
 }
 
+interface Choice extends Pick<Draft, "text" | "confidence" | "reason" | "place"> {
+  /** The label of what is assumed. */
+  readonly keep: string;
+  readonly others: Draft["answers"];
+}
+
 /** Something about a table that can be confirmed, or answered otherwise. */
-export function choiceQuestion(
-  context: TableContext,
-  about: string,
-  {
-    text,
-    confidence,
-    reason,
-    place,
-    keep,
-    others,
-  }: {
-    readonly text: string;
-    readonly confidence: number;
-    readonly reason: string;
-    readonly place: SourcePlace;
-    /** The label of what is assumed. */
-    readonly keep: string;
-    readonly others: readonly Question["answers"][number][];
-  },
-): Draft {
-  const id = `${context.id}/${about}`;
-  return { id, text, confidence, reason, place, answers: [confirm(keep, id), ...others] };
+export function choiceQuestion({ id }: TableContext, about: string, asked: Choice): Draft {
+  const { keep, others, ...question } = asked;
+  const questionId = `${id}/${about}`;
+  return { id: questionId, ...question, answers: [confirm(keep, questionId), ...others] };
+}
+
+export function askChoice(context: TableContext, about: string, asked: Choice): Asked {
+  return context.book.ask(choiceQuestion(context, about, asked));
 }
 
 /** What prices without a unit are for, in all columns of a table at once. */
