@@ -106,14 +106,6 @@ export function assignColumns(
     const reason = "its values are codes of letters and digits, and no other column is the part";
     settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
-  const first = columns.find(({ sample }) => sample.length > 0);
-  const isNamed = [...settled.values()].some(
-    ({ field }) => field === "part" || field === "description",
-  );
-  if (hasHeader && !isNamed && first !== undefined && isFree(first) && namesRows(first)) {
-    const reason = "it comes first, tells the rows apart, and no other column is the part";
-    settle(first, { ...notUsed(reason), field: "part", confidence: 90 }, false);
-  }
   const quotedById =
     suppliersAcross.size > 0 || [...settled.values()].some(({ field }) => field === "supplier")
       ? undefined
@@ -203,16 +195,6 @@ const namingColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([
   "remark",
   "manufacturer",
 ]);
-
-/** Words without a header, another in each row. */
-function namesRows({ header, sample }: TableColumn): boolean {
-  const texts = sample.map(({ text }) => text.trim());
-  return (
-    header.text === "" &&
-    sample.every(({ kind, text }) => kind === "text" && /\p{L}{2}/u.test(text)) &&
-    new Set(texts).size === texts.length
-  );
-}
 
 const ofSupplier =
   /supplier|vendor|bidder|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawc|dodavatel|供应商|仕入先/iu;
