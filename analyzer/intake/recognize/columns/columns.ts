@@ -88,7 +88,6 @@ export function assignColumns(
       taken.set(place, { column: column.column, score: claim.confidence });
     }
   }
-  giveWayToCodes(settled, columns);
   const hasPart = [...settled.values()].some(({ field }) => field === "part");
   const isFree = ({ column }: TableColumn) => {
     const claim = settled.get(column);
@@ -114,7 +113,6 @@ export function assignColumns(
     const reason = "it tells the suppliers apart, and no other column names them";
     settle(quotedById, { ...notUsed(reason), field: "supplier", confidence: 90 }, false);
   }
-  doubtByUnread(settled, columns);
   return columns.map(
     (column) =>
       settled.get(column.column) ?? {
@@ -137,49 +135,6 @@ function knownClaim(
   // A term of one supplier is nobody's where the names above are no suppliers.
   if (supplierOf !== undefined && supplier === null) return [];
   return [{ ...notUsed(reason), field, supplier, confidence: 97 }];
-}
-
-/** "Qty Unit price" over "2 6,850.00" is not read: then "Price" beside it may be something else. */
-function doubtByUnread(settled: Map<number, ColumnClaim>, columns: readonly TableColumn[]) {
-  const unread = columns.find(
-    ({ column, header, sample }) =>
-      (settled.get(column)?.field ?? null) === null &&
-      settled.get(column)?.isCorrected !== true &&
-      settled.get(column)?.unused !== "otherPrice" &&
-      /price|preis|prix|precio|prezzo|preço|prijs|pris|cena|f[iİ]yat|egységár/iu.test(
-        header.text,
-      ) &&
-      sample.some(({ text }) => /^\d[\d.,]*\s+\D{0,3}\d/.test(text)),
-  );
-  if (unread === undefined) return;
-  for (const [column, claim] of settled) {
-    if (claim.field !== "price" || claim.isCorrected) continue;
-    const reason = `${claim.reason}, but “${unread.header.text}” is not read`;
-    settled.set(column, { ...claim, confidence: Math.min(claim.confidence, 70), reason });
-  }
-}
-
-/** A material or a drawing that repeats names no parts where other codes tell the rows apart. */
-function giveWayToCodes(settled: Map<number, ColumnClaim>, columns: readonly TableColumn[]) {
-  const isOnce = ({ sample }: TableColumn) =>
-    new Set(sample.map(({ text }) => text)).size === sample.length;
-  for (const [column, claim] of settled) {
-    const holder = columns.find((each) => each.column === column);
-    const isSecond = isSecondPart(claim.header.meanings[0]?.meaning);
-    if (claim.field !== "part" || claim.isCorrected || !isSecond || !holder || isOnce(holder)) {
-      continue;
-    }
-    const coded = columns.some(
-      (each) =>
-        each.sample.length >= holder.sample.length &&
-        (settled.get(each.column)?.field ?? null) === null &&
-        settled.get(each.column)?.isCorrected !== true &&
-        areCodes(each.sample) &&
-        isOnce(each),
-    );
-    if (!coded) continue;
-    settled.set(column, { ...claim, ...notUsed("not used: its codes repeat") });
-  }
 }
 
 /** "Line", "Type", "Document": codes below such a header are the parts where no other column is. */
