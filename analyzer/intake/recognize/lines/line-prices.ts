@@ -2,7 +2,7 @@ import type { PriceBreak, Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import { taken, type ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { askChoice, hiddenQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { columnAnswer } from "../questions/answers.ts";
@@ -41,7 +41,14 @@ function ifHidden(
   claim: ColumnClaim,
 ): Reading<Amount> {
   if (!context.table.part.endsWith("(hidden)")) return amount;
-  const asked = context.book.ask(hiddenQuestion(context, claim));
+  const asked = askChoice(context, "hidden", {
+    text: `${context.name} is hidden in its workbook. Do its prices count?`,
+    confidence: 50,
+    reason: "hidden sheets often hold old prices",
+    place: context.regular.headerPlace(claim.column),
+    keep: "Yes, they count",
+    others: [columnAnswer(context, claim.column, null, "No, leave them out")],
+  });
   asked.touch(line);
   return { ...amount, confidence: Math.min(amount.confidence, asked.confidence) };
 }

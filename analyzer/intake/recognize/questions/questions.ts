@@ -21,9 +21,6 @@ import {
   type Answer,
 } from "./answers.ts";
 
-export const headerPlace = (context: TableContext, column: number): SourcePlace =>
-  context.regular.headerPlace(column);
-
 /** Names above columns of prices are asked about once for all of them. */
 export function columnQuestionId({ id }: TableContext, claim: ColumnClaim): string {
   return isBareName(claim) ? `${id}/suppliers-across` : `${id}/column/${claim.column}`;
@@ -43,7 +40,7 @@ export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft
       text: `Are ${listOf([...names])} in ${context.name} suppliers, with their prices below?`,
       confidence: claim.confidence,
       reason: "the headers are not recognized, and numbers are below them",
-      place: headerPlace(context, claim.column),
+      place: context.regular.headerPlace(claim.column),
       answers: [
         confirm("Yes, suppliers", id),
         choice(context, "suppliers-across", "no", "No, do not use these columns"),
@@ -63,7 +60,7 @@ export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft
       : `Is ${columnName(claim)} in ${context.name} the ${fieldName}?`,
     confidence: claim.confidence,
     reason: claim.reason,
-    place: headerPlace(context, claim.column),
+    place: context.regular.headerPlace(claim.column),
     answers: [
       answer(claim.field, isDiscount ? "Yes, take it off" : `Yes, the ${fieldName}`),
       ...claim.others.slice(0, 3).map((field) => answer(field, `No, the ${fieldNames[field]}`)),
@@ -89,7 +86,7 @@ export function surchargeQuestion(context: TableContext, claim: ColumnClaim): Dr
     text: `${columnName(claim)} in ${context.name} is an extra cost. How is it charged?`,
     confidence: 60,
     reason: "neither the header nor the values say",
-    place: headerPlace(context, claim.column),
+    place: context.regular.headerPlace(claim.column),
     answers: [
       ...answers.map(([unit, label]) => unitAnswer(context, claim.column, unit, label)),
       columnAnswer(context, claim.column, null, "Leave it out"),
@@ -106,7 +103,7 @@ export function unknownAmountQuestion(context: TableContext, claim: ColumnClaim)
     text: `Is ${columnName(claim)} in ${context.name}, such as “${example}”, a cost to add?`,
     confidence: 60,
     reason: "the header is not recognized, and amounts are below it",
-    place: headerPlace(context, claim.column),
+    place: context.regular.headerPlace(claim.column),
     answers: [
       confirm("No, leave it out", id),
       unitAnswer(context, claim.column, "per order", "Yes, once per order"),
@@ -129,39 +126,36 @@ export function doubtQuestion(
   switch (doubt.kind) {
     case "number-style": {
       const { decimal, reason } = context.numberStyle;
-      const style = (sign: "comma" | "point"): Answer => ({
-        label:
-          sign === "comma"
-            ? "1.234,56: decimals after a comma"
-            : "1,234.56: decimals after a point",
+      const style = (sign: "comma" | "point", label: string): Answer => ({
+        label,
         correction: { kind: "number-style", tableId, decimal: sign },
       });
+      const comma = style("comma", "1.234,56: decimals after a comma");
+      const point = style("point", "1,234.56: decimals after a point");
       return {
         id: `${tableId}/number-style`,
         text: `How are numbers written in ${context.name}? “${raw}” can be read in two ways.`,
         confidence: doubt.confidence,
         reason,
         place,
-        answers:
-          decimal === "comma" ? [style("comma"), style("point")] : [style("point"), style("comma")],
+        answers: decimal === "comma" ? [comma, point] : [point, comma],
       };
     }
     case "date-style": {
       const { order, reason } = context.dateStyle;
-      const style = (which: "day-first" | "month-first"): Answer => ({
-        label: which === "day-first" ? "The day comes first" : "The month comes first",
+      const style = (which: "day-first" | "month-first", label: string): Answer => ({
+        label,
         correction: { kind: "date-style", tableId, order: which },
       });
+      const day = style("day-first", "The day comes first");
+      const month = style("month-first", "The month comes first");
       return {
         id: `${tableId}/date-style`,
         text: `Which comes first in the dates of ${context.name}, such as “${raw}”: the day or the month?`,
         confidence: doubt.confidence,
         reason,
         place,
-        answers:
-          order === "day-first"
-            ? [style("day-first"), style("month-first")]
-            : [style("month-first"), style("day-first")],
+        answers: order === "day-first" ? [day, month] : [month, day],
       };
     }
     case "currency-sign":
@@ -209,7 +203,7 @@ export function unitQuestion(
     text: `In which unit are the values of ${columnName(claim)} in ${context.name}, such as “${raw}”?`,
     confidence: doubt.confidence,
     reason: "neither the header nor the values say",
-    place: headerPlace(context, claim.column),
+    place: context.regular.headerPlace(claim.column),
     answers: units.map((unit) => unitAnswer(context, claim.column, unit)),
   };
 }

@@ -1,17 +1,15 @@
 import type { LineField, Question } from "../../recognition.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
-import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currencyOf } from "../../../quote/currency-of.ts";
 import { shipsFromOf } from "../../origin/ships-from.ts";
 import { fieldNames } from "../../field-names.ts";
-import { headerPlace } from "./questions.ts";
 import type { Draft } from "./raised-question.ts";
 import type { Asked } from "./question-book.ts";
 import { moneySigns } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { TextFact } from "../text/text-fact.ts";
-import { columnAnswer, confirm, inWords, valueAnswer } from "./answers.ts";
+import { confirm, inWords, valueAnswer } from "./answers.ts";
 
 /** A fact from running text, applied to every line that does not say otherwise. */
 export function textQuestion(
@@ -36,22 +34,6 @@ export function textQuestion(
       valueAnswer(context, fact.field, "", "No, leave it open"),
     ],
     words: inWords(context, fact.field, `Another ${fieldNames[fact.field]}`),
-  };
-}
-
-/** Prices of a hidden sheet may be old ones. */
-export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft {
-  const id = `${context.id}/hidden`;
-  return {
-    id,
-    text: `${context.name} is hidden in its workbook. Do its prices count?`,
-    confidence: 50,
-    reason: "hidden sheets often hold old prices",
-    place: headerPlace(context, claim.column),
-    answers: [
-      confirm("Yes, they count", id),
-      columnAnswer(context, claim.column, null, "No, leave them out"),
-    ],
   };
 }
 
