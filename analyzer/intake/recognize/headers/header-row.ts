@@ -167,10 +167,6 @@ function withGroups(own: readonly string[], above: Row | undefined): string[] {
   });
   return own.map((text, column) => {
     const key = keys[column] ?? "";
-    const group = groups[column] ?? "";
-    if (/^\D{0,2}\d/.test(text) && readHeader(group).meanings[0]?.meaning === "price") {
-      return `${group} @ ${text}`;
-    }
     // A header that spans both rows stands in the upper one. One that names the groups beside it is not this column's.
     if (text === "") {
       const spanning = textAt(above, column);
