@@ -3,7 +3,7 @@ import { draftOfLine } from "./offer-draft.ts";
 import { columnLetters } from "./place-text.ts";
 import type { QuoteField, QuoteLine } from "./quote-line.ts";
 import type { Question, ReadbackRow, ShownOffers } from "./recognition.ts";
-import { confirm } from "./recognize/questions/raised-question.ts";
+import { confirm } from "./recognize/questions/answers.ts";
 import { formsLast } from "./recognize/questions/joined-questions.ts";
 import { isIdOfSource, type ScanOrigin, type SourcePlace, type SourceTable } from "./source.ts";
 

@@ -1,5 +1,5 @@
 import type { Charge, NamedCharge, QuoteLine, Reading } from "../../quote-line.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import { positionsNamed } from "../text/position-lead-times.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -7,6 +7,7 @@ import { plainText } from "../values/plain-words.ts";
 import { type Bearers, bearersAsked, nobody, partName } from "./bearers.ts";
 import type { LooseCharge } from "./loose-charge.ts";
 import { bySecondAlone, secondBearer } from "../together/second-charges.ts";
+import { choice } from "../questions/answers.ts";
 
 const mostPartsNamed = 4;
 /** No real quote states more beside its offers. */
@@ -41,15 +42,14 @@ export function attachCharges(
 
 function askAboutManyCharges([context]: readonly TableContext[], count: number, read: number) {
   if (context === undefined) return;
-  const question = choiceQuestion(context, "charges/many", {
+  askChoice(context, "charges/many", {
     text: `${context.name} states ${count} charges beside its offers, and only the first ${read} were read. Leave the others out?`,
     confidence: 30,
     reason: "more charges than a quote has",
     place: { kind: "file", fileName: context.file.fileName },
     keep: "Yes, leave them out",
     others: [],
-  });
-  context.book.ask(question).touch(0);
+  }).touch(0);
 }
 
 /** The text speaks of a charge that has a row of its own: it is paid once. */
@@ -142,23 +142,21 @@ function bearersOf(
   const isOpen = named.length === 0 && positions.size === 0;
   const likely = isOpen ? secondBearer(context.file, charge, parts) : undefined;
   const byValue = "All parts, by their value";
-  const asked = context.book.ask(
-    choiceQuestion(context, about, {
-      text: `${context.name} has “${charge.name}” at ${charge.raw}. Which parts does it apply to?`,
-      confidence: likely === undefined ? 60 : bySecondAlone,
-      reason: "the file does not say which parts",
-      place: charge.place,
-      keep: likely === undefined ? byValue : `Only ${likely}`,
-      others: [
-        ...(likely === undefined ? [] : [choice(context, about, "all", byValue)]),
-        ...parts
-          .filter((part) => part !== likely)
-          .slice(0, mostPartsNamed)
-          .map((part) => choice(context, about, part, `Only ${part}`)),
-        choice(context, about, "none", "Leave it out"),
-      ],
-    }),
-  );
+  const asked = askChoice(context, about, {
+    text: `${context.name} has “${charge.name}” at ${charge.raw}. Which parts does it apply to?`,
+    confidence: likely === undefined ? 60 : bySecondAlone,
+    reason: "the file does not say which parts",
+    place: charge.place,
+    keep: likely === undefined ? byValue : `Only ${likely}`,
+    others: [
+      ...(likely === undefined ? [] : [choice(context, about, "all", byValue)]),
+      ...parts
+        .filter((part) => part !== likely)
+        .slice(0, mostPartsNamed)
+        .map((part) => choice(context, about, part, `Only ${part}`)),
+      choice(context, about, "none", "Leave it out"),
+    ],
+  });
   possible.forEach((_, line) => asked.touch(line));
   return likely === undefined ? all(asked.confidence) : only(likely, asked.confidence);
 }
@@ -180,18 +178,14 @@ function askAboutCurrency(
 ) {
   const context = contexts.find(({ table }) => table.id === charge.tableId) ?? contexts[0];
   if (context === undefined || lines.length === 0) return;
-  context.book
-    .ask(
-      choiceQuestion(context, `charge/${index}`, {
-        text: `${context.name} has “${charge.name}” at ${charge.raw} in ${charge.currency?.sign ?? "another currency"}, unlike its prices. Leave it out?`,
-        confidence: 40,
-        reason: "a charge is added in the currency of its line",
-        place: charge.place,
-        keep: "Yes, leave it out",
-        others: [],
-      }),
-    )
-    .touch(0);
+  askChoice(context, `charge/${index}`, {
+    text: `${context.name} has “${charge.name}” at ${charge.raw} in ${charge.currency?.sign ?? "another currency"}, unlike its prices. Leave it out?`,
+    confidence: 40,
+    reason: "a charge is added in the currency of its line",
+    place: charge.place,
+    keep: "Yes, leave it out",
+    others: [],
+  }).touch(0);
 }
 
 function isInCurrency({ currency }: LooseCharge, ofLine: Reading<string> | null): boolean {

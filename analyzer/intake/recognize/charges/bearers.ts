@@ -1,7 +1,8 @@
 import type { QuoteLine } from "../../quote-line.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { LooseCharge } from "./loose-charge.ts";
+import { choice } from "../questions/answers.ts";
 
 /** Which lines pay a charge. */
 export interface Bearers {
@@ -46,33 +47,29 @@ export function bearersAsked(
   const yes = answers.map(([how, label]) => choice(context, about, how, label));
   const no = "No, leave it out";
   if (charge.unsure === undefined) {
-    const asked = context.book.ask(
-      choiceQuestion(context, about, {
-        text: `${context.name} has “${charge.name}” at ${charge.raw}. How often is it paid?`,
-        confidence: 70,
-        reason: "“per part” may mean each part number or each piece",
-        place: charge.place,
-        keep: "Once for each part",
-        others: [
-          choice(context, about, "piece", "For each piece"),
-          ...(areSeveral ? [choice(context, about, "order", "Once for the order")] : []),
-          choice(context, about, "none", "Leave it out"),
-        ],
-      }),
-    );
+    const asked = askChoice(context, about, {
+      text: `${context.name} has “${charge.name}” at ${charge.raw}. How often is it paid?`,
+      confidence: 70,
+      reason: "“per part” may mean each part number or each piece",
+      place: charge.place,
+      keep: "Once for each part",
+      others: [
+        choice(context, about, "piece", "For each piece"),
+        ...(areSeveral ? [choice(context, about, "order", "Once for the order")] : []),
+        choice(context, about, "none", "Leave it out"),
+      ],
+    });
     lines.forEach((_, line) => asked.touch(line));
     return of("part", asked.confidence);
   }
-  const asked = context.book.ask(
-    choiceQuestion(context, about, {
-      text: `The text of ${context.name} says “${shortened(charge.unsure)}”. Add ${charge.raw} to the cost?`,
-      confidence: 50,
-      reason: "an amount in the text that is in no line",
-      place: charge.place,
-      keep: no,
-      others: yes,
-    }),
-  );
+  const asked = askChoice(context, about, {
+    text: `The text of ${context.name} says “${shortened(charge.unsure)}”. Add ${charge.raw} to the cost?`,
+    confidence: 50,
+    reason: "an amount in the text that is in no line",
+    place: charge.place,
+    keep: no,
+    others: yes,
+  });
   lines.forEach((_, line) => asked.touch(line));
   return nobody;
 }

@@ -3,10 +3,11 @@ import type { QuoteLine } from "../../quote-line.ts";
 import { noColumn } from "../columns/column-claim.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import type { Unproven } from "../proof/unproven.ts";
-import { choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readChargeList } from "../values/charge-list.ts";
 import { saidCharge, withCharges } from "./line-charges.ts";
+import { valueAnswer } from "../questions/answers.ts";
 
 /** What the visitor says that all lines of the file bear together, in place of what was read. */
 export function withQuoteCharges(
@@ -39,15 +40,14 @@ function shared(of: ChargeOfLine): ChargeOfLine {
 }
 
 function askAboutText(context: TableContext, text: string) {
-  const question = choiceQuestion(context, "visitor/charges", {
+  askChoice(context, "visitor/charges", {
     text: `“${text}” cannot be read as charges. Keep those in the file?`,
     confidence: 0,
     reason: "what you wrote is not understood",
     place: { kind: "visitor" },
     keep: "Yes, keep them",
     others: [],
-  });
-  context.book.ask(question).touch(0);
+  }).touch(0);
 }
 
 /** What all offers of one supplier bear together, for the visitor to complete. */
@@ -66,10 +66,7 @@ export function quoteCharges(context: TableContext, lines: readonly QuoteLine[])
       from: text === "" ? "" : "the file",
       answers: [],
       isListed: true,
-      words: {
-        label: "All of them, such as Freight 120; Packing 35",
-        correction: { kind: "table", tableId: context.id, field: "charges", text },
-      },
+      words: valueAnswer(context, "charges", text, "All of them, such as Freight 120; Packing 35"),
     },
   ];
 }

@@ -6,11 +6,12 @@ import { isMoney } from "../columns/column-content.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 import { isTotalRow } from "../lines/total-rows.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { firstNoteRow } from "../text/text-around.ts";
 import { cellReaders } from "../values/cell-readers.ts";
 import { noColumn } from "../columns/column-claim.ts";
+import { choice } from "../questions/answers.ts";
 
 /** A row with an amount of money that is neither an offer nor a charge nor a total. */
 export interface LeftRow {
@@ -170,19 +171,17 @@ export function askAboutLeftRows(context: TableContext, left: readonly LeftRow[]
       .join(", ");
     const offer = choice(context, about, "offer", "An offer");
     const charge = choice(context, about, "charge", "A one-time charge");
-    const asked = context.book.ask(
-      choiceQuestion(context, about, {
-        text:
-          rows.length === 1
-            ? `${context.name} has an amount that is in no offer: ${shown}. What is it?`
-            : `${context.name} has ${rows.length} rows with amounts that are in no offer, such as ${shown}. What are they?`,
-        confidence: 40,
-        reason: "the row is not recognized as an offer, a charge or a total",
-        place: context.regular.cellPlace(first.row, 0),
-        keep: "Nothing to add",
-        others: group === "counted" ? [offer, charge] : [charge, offer],
-      }),
-    );
+    const asked = askChoice(context, about, {
+      text:
+        rows.length === 1
+          ? `${context.name} has an amount that is in no offer: ${shown}. What is it?`
+          : `${context.name} has ${rows.length} rows with amounts that are in no offer, such as ${shown}. What are they?`,
+      confidence: 40,
+      reason: "the row is not recognized as an offer, a charge or a total",
+      place: context.regular.cellPlace(first.row, 0),
+      keep: "Nothing to add",
+      others: group === "counted" ? [offer, charge] : [charge, offer],
+    });
     for (const { row } of rows) asked.touch(row);
   }
 }

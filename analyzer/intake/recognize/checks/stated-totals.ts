@@ -7,9 +7,10 @@ import { isMoney } from "../columns/column-content.ts";
 import { noColumn } from "../columns/column-claim.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import { isTaxName, isTotalName } from "../lines/total-rows.ts";
-import { choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { cellReaders } from "../values/cell-readers.ts";
+import { columnAnswer } from "../questions/answers.ts";
 
 /** An amount that a file calls a total, or the tax on one. */
 export interface StatedTotal {
@@ -155,35 +156,29 @@ export function checkTotals(
   const asLineTotals = sumOf(lines, priceAlone);
   const price = context.claims.find(({ field }) => field === "price");
   const isForLine = asLineTotals !== null && reach.isReached(greatest, [asLineTotals]);
-  const asked = context.book.ask(
-    choiceQuestion(context, "stated-total", {
-      text: `The offers of ${context.table.fileName} come to ${moneyText(reach.amount)}, but it states “${greatest.raw}” as a total. Keep the offers as they were read?`,
-      confidence: 60,
-      reason: "a line, a price or a charge may be missing or wrong",
-      place: greatest.place,
-      keep: "Yes, as they were read",
-      others:
-        price === undefined || context.regular.isFromText
-          ? []
-          : [
-              ...(isForLine
-                ? [
-                    {
-                      label: `“${price.header.text}” is for the whole line`,
-                      correction: {
-                        kind: "column",
-                        tableId: context.id,
-                        column: price.column,
-                        field: "total",
-                        fromQuantity: null,
-                      } as const,
-                    },
-                  ]
-                : []),
-              unusedColumn(context, price.column, "No, leave them out"),
-            ],
-    }),
-  );
+  const asked = askChoice(context, "stated-total", {
+    text: `The offers of ${context.table.fileName} come to ${moneyText(reach.amount)}, but it states “${greatest.raw}” as a total. Keep the offers as they were read?`,
+    confidence: 60,
+    reason: "a line, a price or a charge may be missing or wrong",
+    place: greatest.place,
+    keep: "Yes, as they were read",
+    others:
+      price === undefined || context.regular.isFromText
+        ? []
+        : [
+            ...(isForLine
+              ? [
+                  columnAnswer(
+                    context,
+                    price.column,
+                    "total",
+                    `“${price.header.text}” is for the whole line`,
+                  ),
+                ]
+              : []),
+            columnAnswer(context, price.column, null, "No, leave them out"),
+          ],
+  });
   return lines.map((line, index) => {
     asked.touch(index);
     return {

@@ -1,9 +1,10 @@
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import { fieldNames } from "../../field-names.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { choiceQuestion, inWords } from "../questions/table-questions.ts";
+import { choiceQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { namedDay } from "../values/named-day.ts";
+import { columnAnswer, inWords } from "../questions/answers.ts";
 
 /** What a figure or a comparison rests on: where the file speaks of it and it was not understood, it is asked. */
 const asked: ReadonlySet<string> = new Set<QuoteField>([
@@ -83,18 +84,7 @@ function askAboutColumn(
     keep: "Yes, leave it empty",
     others:
       field === "leadTime" && quoteDate !== null && isDated
-        ? [
-            {
-              label: `No, count the days from ${quoteDate}`,
-              correction: {
-                kind: "column",
-                tableId: context.id,
-                column,
-                field: "leadTime",
-                fromQuantity: null,
-              },
-            },
-          ]
+        ? [columnAnswer(context, column, "leadTime", `No, count the days from ${quoteDate}`)]
         : [],
   });
   const isOne = new Set(sample.map(({ text }) => text)).size === 1;

@@ -70,14 +70,8 @@ export function claimsOf(
     // Dates below "Delivery" say when it comes, not how long the offer holds.
     ({ field }) => !(isTimed && field === "validUntil"),
   );
-  const guesses = possible.map(({ field, confidence, reason }) => ({
-    field,
-    fromQuantity: null,
-    supplier,
-    confidence,
-    reason,
-    unused: null,
-  }));
+  const ofColumn = { fromQuantity: null, supplier, unused: null };
+  const guesses = possible.map((guess) => ({ ...guess, ...ofColumn }));
   const isOnlyNumber =
     hasHeader &&
     isMostlyNumeric(sample) &&
@@ -159,14 +153,10 @@ function typedDespiteHeader(
   if (!isVague) return [];
   return guessFromContent(sample, true)
     .filter(({ field }) => field === "incoterm" || field === "leadTime")
-    .map(({ field, reason }) => ({
-      field,
-      fromQuantity: null,
-      supplier,
-      confidence: field === "incoterm" ? 99 : 98.5,
-      reason,
-      unused: null,
-    }));
+    .map((guess) => {
+      const confidence = guess.field === "incoterm" ? 99 : 98.5;
+      return { ...guess, confidence, fromQuantity: null, supplier, unused: null };
+    });
 }
 
 const vagueColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([

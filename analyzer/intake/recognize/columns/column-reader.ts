@@ -10,12 +10,13 @@ import { namedDurationUnit } from "../values/lead-times.ts";
 import { isMissingText } from "../values/missing-words.ts";
 import type { Asked } from "../questions/question-book.ts";
 import { columnQuestion, doubtQuestion } from "../questions/questions.ts";
-import { choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import { ratingScales, type RatingScale } from "../values/ratings.ts";
 import type { TableCorrections } from "../table/corrections.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { Doubt, Understood } from "../values/understood.ts";
 import { namedUnit } from "../values/units.ts";
+import { columnAnswer } from "../questions/answers.ts";
 
 /** A value and the questions that it hangs on. */
 export interface AskedReading<Value> {
@@ -154,16 +155,14 @@ function askToLeave(
   place: SourcePlace,
 ): Asked {
   const field = claim.field === null ? "value" : fieldNames[claim.field];
-  return context.book.ask(
-    choiceQuestion(context, `unread/${claim.column}`, {
-      text: `“${raw}” under “${claim.header.text}” in ${context.name} cannot be read as ${field}. Leave such cells empty?`,
-      confidence: 0,
-      reason: "the cell holds something else",
-      place,
-      keep: "Yes, leave them empty",
-      others: [unusedColumn(context, claim.column, "No, do not use the column")],
-    }),
-  );
+  return askChoice(context, `unread/${claim.column}`, {
+    text: `“${raw}” under “${claim.header.text}” in ${context.name} cannot be read as ${field}. Leave such cells empty?`,
+    confidence: 0,
+    reason: "the cell holds something else",
+    place,
+    keep: "Yes, leave them empty",
+    others: [columnAnswer(context, claim.column, null, "No, do not use the column")],
+  });
 }
 
 /** What the header, the visitor or the values themselves say about how to read a column. */

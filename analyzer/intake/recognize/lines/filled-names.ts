@@ -1,9 +1,10 @@
 import type { Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnReader } from "../columns/column-reader.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { LineColumns } from "./line-columns.ts";
+import { choice } from "../questions/answers.ts";
 
 /** Suppliers and parts that stand once for the rows below them. */
 export class FilledNames {
@@ -52,16 +53,14 @@ export class FilledNames {
     if (field === "part" && this.#isNextBreak(row)) {
       return { ...held, reason: "the cell is empty: a further quantity of the part above" };
     }
-    const asked = context.book.ask(
-      choiceQuestion(context, about, {
-        text: `Do empty cells of “${column.header.text}” in ${context.name} mean the same as above?`,
-        confidence: 90,
-        reason: "some cells are empty below a filled one",
-        place: context.regular.cellPlace(row, column.column),
-        keep: "Yes, the same as above",
-        others: [choice(context, about, "no", "No, they are empty")],
-      }),
-    );
+    const asked = askChoice(context, about, {
+      text: `Do empty cells of “${column.header.text}” in ${context.name} mean the same as above?`,
+      confidence: 90,
+      reason: "some cells are empty below a filled one",
+      place: context.regular.cellPlace(row, column.column),
+      keep: "Yes, the same as above",
+      others: [choice(context, about, "no", "No, they are empty")],
+    });
     asked.touch(line);
     const confidence = Math.min(held.confidence, asked.confidence);
     return { ...held, confidence, reason: "the cell is empty: as in the row above" };

@@ -1,7 +1,7 @@
 import type { Charge, NamedCharge, QuoteLine, Reading } from "../../quote-line.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { taken, type ColumnReader } from "../columns/column-reader.ts";
-import { choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { FieldValues } from "../values/cell-readers.ts";
 import type { ChargeField } from "../values/charges.ts";
@@ -36,18 +36,14 @@ export class LineCharges {
       return { ...found, value: found.value.charge };
     }
     const why = `is not in ${currency.value}, the currency of its line`;
-    this.#context.book
-      .ask(
-        choiceQuestion(this.#context, `charge-currency/${field}`, {
-          text: `“${found.raw}” in ${this.#context.name} ${why}. Leave it out?`,
-          confidence: 40,
-          reason: "a charge is added in the currency of its line",
-          place: found.place,
-          keep: "Yes, leave it out",
-          others: [],
-        }),
-      )
-      .touch(row);
+    askChoice(this.#context, `charge-currency/${field}`, {
+      text: `“${found.raw}” in ${this.#context.name} ${why}. Leave it out?`,
+      confidence: 40,
+      reason: "a charge is added in the currency of its line",
+      place: found.place,
+      keep: "Yes, leave it out",
+      others: [],
+    }).touch(row);
     return setAside(this.#context, field, row, found, why);
   }
 

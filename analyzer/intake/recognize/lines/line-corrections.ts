@@ -5,7 +5,7 @@ import type { LineField } from "../../recognition.ts";
 import { saidCharge, withCharges } from "../charges/line-charges.ts";
 import { noColumn } from "../columns/column-claim.ts";
 import { readingRules } from "../columns/column-reader.ts";
-import { choiceQuestion, withoutValue } from "../questions/table-questions.ts";
+import { askChoice, withoutValue } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readVisitorText } from "../table/table-values.ts";
 import type { Amount } from "../values/amounts.ts";
@@ -63,11 +63,12 @@ function withField(
   ) => (reading === null ? line : { ...line, ...change(reading) });
   switch (field) {
     case "supplier":
-      return put(read(field), (supplier) => ({ supplier }));
     case "part":
-      return put(read(field), (part) => ({ part }));
     case "description":
-      return put(read(field), (description) => ({ description }));
+    case "incoterm":
+    case "validUntil":
+    case "rating":
+      return put(read(field), (found) => ({ [field]: found }));
     case "quantity":
       return put(read(field), (found) => ({
         quantity: { ...found, value: found.value.value },
@@ -115,18 +116,12 @@ function withField(
     case "freight":
     case "duty":
       return put(read(field), (found) => ({ [field]: { ...found, value: found.value.charge } }));
-    case "incoterm":
-      return put(read(field), (incoterm) => ({ incoterm }));
     case "leadTime":
       return put(read(field), (leadTimeDays) => ({ leadTimeDays }));
-    case "validUntil":
-      return put(read(field), (validUntil) => ({ validUntil }));
     case "minimumOrder":
       return put(read(field), (found) => ({
         minimumOrder: { ...found, value: found.value.value },
       }));
-    case "rating":
-      return put(read(field), (rating) => ({ rating }));
     case "discount":
     case "total":
       return line;
@@ -198,13 +193,12 @@ function askAboutText(
   field: LineField,
   text: string,
 ) {
-  const question = choiceQuestion(context, `visitor/${line.id}/${field}`, {
+  askChoice(context, `visitor/${line.id}/${field}`, {
     text: `“${text}” cannot be read as ${lineFieldNames[field]}. Keep the value in the file?`,
     confidence: 0,
     reason: "what you wrote is not understood",
     place: { kind: "visitor" },
     keep: "Yes, keep it",
     others: [withoutValue(line.id, field, "No, leave it empty")],
-  });
-  context.book.ask(question).touch(index);
+  }).touch(index);
 }

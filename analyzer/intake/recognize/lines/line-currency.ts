@@ -6,10 +6,11 @@ import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
 import type { Asked } from "../questions/question-book.ts";
 import { doubtQuestion } from "../questions/questions.ts";
-import { choice, choiceQuestion, currencyQuestion } from "../questions/table-questions.ts";
+import { askChoice, currencyQuestion } from "../questions/table-questions.ts";
 import { meantBySender, onlyCurrency } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { TableValue } from "../table/table-values.ts";
+import { choice } from "../questions/answers.ts";
 
 /** The currency of a line: its column, the sign beside its price, the price's header, the table; else a question. */
 export class CurrencyReader {
@@ -167,16 +168,14 @@ export class CurrencyReader {
     const about = "currency-conflict";
     const chosen = context.corrections.choices.get(about);
     if (chosen === "column") return stated;
-    const asked = context.book.ask(
-      choiceQuestion(context, about, {
-        text: `${context.name} uses “${sign.reading.raw}” as well as ${stated.reading.value}. Which currency applies?`,
-        confidence: 40,
-        reason: "the file names two currencies",
-        place: sign.reading.place,
-        keep: `${sign.reading.value}, as at the price`,
-        others: [choice(context, about, "column", `${stated.reading.value}, as stated elsewhere`)],
-      }),
-    );
+    const asked = askChoice(context, about, {
+      text: `${context.name} uses “${sign.reading.raw}” as well as ${stated.reading.value}. Which currency applies?`,
+      confidence: 40,
+      reason: "the file names two currencies",
+      place: sign.reading.place,
+      keep: `${sign.reading.value}, as at the price`,
+      others: [choice(context, about, "column", `${stated.reading.value}, as stated elsewhere`)],
+    });
     const least = Math.min(sign.reading.confidence, asked.confidence);
     return { asked: [...sign.asked, asked], reading: { ...sign.reading, confidence: least } };
   }

@@ -2,7 +2,7 @@ import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";
@@ -10,6 +10,7 @@ import { positionLeadTimes } from "../text/position-lead-times.ts";
 import { ofTheBuyer } from "../text/text-facts.ts";
 import { readLeadTime } from "../values/lead-times.ts";
 import { alternativeWords } from "./alternative-words.ts";
+import { choice } from "../questions/answers.ts";
 
 /** What is carried along for the buyer: terms of payment, remarks, and the words that call an offer an alternative. */
 export class NoteReader {
@@ -122,16 +123,14 @@ export class NoteReader {
       const read = readLeadTime(found.text, null, "days");
       if (read.kind === "missing" || read.doubts.length > 0) continue;
       const place = context.regular.cellPlace(row, column);
-      const asked = context.book.ask(
-        choiceQuestion(context, about, {
-          text: `A row of ${context.name} says “${cell.text}”. Is this the lead time of the row?`,
-          confidence: 90,
-          reason: "it is among the words of the row",
-          place,
-          keep: "Yes, of that row",
-          others: [choice(context, about, "no", "No, use the one for all rows")],
-        }),
-      );
+      const asked = askChoice(context, about, {
+        text: `A row of ${context.name} says “${cell.text}”. Is this the lead time of the row?`,
+        confidence: 90,
+        reason: "it is among the words of the row",
+        place,
+        keep: "Yes, of that row",
+        others: [choice(context, about, "no", "No, use the one for all rows")],
+      });
       asked.touch(line);
       const reason = "the words of its row say it";
       return { value: read.value, raw: cell.text, place, confidence: asked.confidence, reason };

@@ -2,9 +2,10 @@ import type { PriceBreak, Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import { taken, type ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { hiddenQuestion, choiceQuestion, unusedColumn } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { columnAnswer } from "../questions/answers.ts";
 
 /** A price as it stands in a row, with its column. */
 export interface OfferedPrice {
@@ -40,7 +41,14 @@ function ifHidden(
   claim: ColumnClaim,
 ): Reading<Amount> {
   if (!context.table.part.endsWith("(hidden)")) return amount;
-  const asked = context.book.ask(hiddenQuestion(context, claim));
+  const asked = askChoice(context, "hidden", {
+    text: `${context.name} is hidden in its workbook. Do its prices count?`,
+    confidence: 50,
+    reason: "hidden sheets often hold old prices",
+    place: context.regular.headerPlace(claim.column),
+    keep: "Yes, they count",
+    others: [columnAnswer(context, claim.column, null, "No, leave them out")],
+  });
   asked.touch(line);
   return { ...amount, confidence: Math.min(amount.confidence, asked.confidence) };
 }
@@ -55,28 +63,17 @@ export function priceFromTotal(
 ): OfferedPrice[] | string {
   if (total === null || total.value.value <= 0) return "no price";
   if (quantity === null || quantity.value.value <= 0) return "a total without a quantity";
-  const asked = context.book.ask(
-    choiceQuestion(context, "price-from-total", {
-      text: `${context.name} has no unit price. Is it “${claim.header.text}” divided by the quantity?`,
-      confidence: 85,
-      reason: "there is a total and a quantity, but no price",
-      place: context.regular.headerPlace(claim.column),
-      keep: "Yes, divide it",
-      others: [
-        {
-          label: "No, it is the unit price",
-          correction: {
-            kind: "column",
-            tableId: context.id,
-            column: claim.column,
-            field: "price",
-            fromQuantity: null,
-          },
-        },
-        unusedColumn(context, claim.column, "No, do not use it"),
-      ],
-    }),
-  );
+  const asked = askChoice(context, "price-from-total", {
+    text: `${context.name} has no unit price. Is it “${claim.header.text}” divided by the quantity?`,
+    confidence: 85,
+    reason: "there is a total and a quantity, but no price",
+    place: context.regular.headerPlace(claim.column),
+    keep: "Yes, divide it",
+    others: [
+      columnAnswer(context, claim.column, "price", "No, it is the unit price"),
+      columnAnswer(context, claim.column, null, "No, do not use it"),
+    ],
+  });
   asked.touch(line);
   return priceOfTotal(claim, total, quantity, asked.confidence) ?? "no price";
 }

@@ -2,9 +2,10 @@ import type { PriceBreak, Reading } from "../../quote-line.ts";
 import type { Amount } from "../values/amounts.ts";
 import { isProduct } from "../columns/arithmetic.ts";
 import type { LineUnits } from "./line-units.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { choice } from "../questions/answers.ts";
 
 /** A price whose line total says something else is asked about: it may be for another number of pieces. */
 export function checkAgainstTotal(
@@ -30,16 +31,14 @@ export function checkAgainstTotal(
       { ...price, price: { value: fromTotal, raw: total.raw, place, confidence: 100, reason } },
     ];
   }
-  const asked = context.book.ask(
-    choiceQuestion(context, about, {
-      text: `In ${context.name} “${price.price.raw}” times “${quantity.raw}” is not the line total “${total.raw}”. Which one applies?`,
-      confidence: 60,
-      reason: "price, quantity and total disagree",
-      place: price.price.place,
-      keep: "The price",
-      others: [choice(context, about, "total", "The total, divided by the quantity")],
-    }),
-  );
+  const asked = askChoice(context, about, {
+    text: `In ${context.name} “${price.price.raw}” times “${quantity.raw}” is not the line total “${total.raw}”. Which one applies?`,
+    confidence: 60,
+    reason: "price, quantity and total disagree",
+    place: price.price.place,
+    keep: "The price",
+    others: [choice(context, about, "total", "The total, divided by the quantity")],
+  });
   asked.touch(line);
   const confidence = Math.min(price.price.confidence, asked.confidence);
   return [{ ...price, price: { ...price.price, confidence } }];

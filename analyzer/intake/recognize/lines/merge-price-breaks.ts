@@ -1,9 +1,10 @@
 import type { PriceBreak, QuoteLine, Reading } from "../../quote-line.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import { noColumn } from "../columns/column-claim.ts";
-import { choice, choiceQuestion, quantityQuestion } from "../questions/table-questions.ts";
+import { askChoice, quantityQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readVisitorText } from "../table/table-values.ts";
+import { choice } from "../questions/answers.ts";
 
 /**
  * Puts rows of one supplier and one part together as one line: at several quantities with falling prices as price
@@ -117,16 +118,14 @@ function lots(context: TableContext, group: readonly QuoteLine[]): readonly Quot
   const about = "partial-deliveries";
   if (context.corrections.choices.get(about) === "no") return [first];
   const total = group.reduce((sum, line) => sum + fromOf(line), 0);
-  const asked = context.book.ask(
-    choiceQuestion(context, about, {
-      text: `${context.name} lists “${first.part?.value ?? ""}” in ${group.length} rows at one price. Are these partial deliveries of one order?`,
-      confidence: 80,
-      reason: "the rows differ in quantity only",
-      place: first.quantity?.place ?? first.supplier.place,
-      keep: "Yes, add their quantities",
-      others: [choice(context, about, "no", "No, count one of them")],
-    }),
-  );
+  const asked = askChoice(context, about, {
+    text: `${context.name} lists “${first.part?.value ?? ""}” in ${group.length} rows at one price. Are these partial deliveries of one order?`,
+    confidence: 80,
+    reason: "the rows differ in quantity only",
+    place: first.quantity?.place ?? first.supplier.place,
+    keep: "Yes, add their quantities",
+    others: [choice(context, about, "no", "No, count one of them")],
+  });
   asked.touch(first.row);
   const quantity = first.quantity && {
     ...first.quantity,

@@ -1,7 +1,8 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import { readHeader } from "../headers/read-header.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { choice } from "../questions/answers.ts";
 
 /** What a row below the offers takes off all of them. */
 export interface RowDiscount {
@@ -33,16 +34,14 @@ export function afterDiscount(
   const share = Number(percent.toFixed(4));
   const asked = isOff
     ? null
-    : context.book.ask(
-        choiceQuestion(context, about, {
-          text: `${context.name} has “${words}” below its lines. Are the prices before this discount?`,
-          confidence: 50,
-          reason: "a row below the offers takes something off",
-          place: context.regular.cellPlace(row, 0),
-          keep: "No, leave the prices as they are",
-          others: [choice(context, about, "off", `Yes, take ${share} % off`)],
-        }),
-      );
+    : askChoice(context, about, {
+        text: `${context.name} has “${words}” below its lines. Are the prices before this discount?`,
+        confidence: 50,
+        reason: "a row below the offers takes something off",
+        place: context.regular.cellPlace(row, 0),
+        keep: "No, leave the prices as they are",
+        others: [choice(context, about, "off", `Yes, take ${share} % off`)],
+      });
   return lines.map((line, index) => {
     // What is listed below the discount has none.
     if (line.row > row) return line;

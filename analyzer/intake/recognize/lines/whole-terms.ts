@@ -3,8 +3,9 @@ import { wordsFor } from "../../../lexicon/lexicon.ts";
 import { withoutTaxNote } from "../../../lexicon/tax-words.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { FileReading, SourcePlace } from "../../source.ts";
-import { choice, choiceQuestion } from "../questions/table-questions.ts";
+import { askChoice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { choice } from "../questions/answers.ts";
 
 /** What a file says once and means of every price. */
 interface WholeTerm {
@@ -139,16 +140,14 @@ function ask(context: TableContext, { about, percent, text, place, isForAll }: W
   const { name } = context;
   const no = "No, keep the prices as they are";
   const raise = (question: string, confidence: number, keep: string, others: [string, string][]) =>
-    context.book.ask(
-      choiceQuestion(context, about, {
-        text: question,
-        confidence,
-        reason: `“${text}”`,
-        place,
-        keep,
-        others: others.map(([chosen, label]) => choice(context, about, chosen, label)),
-      }),
-    );
+    askChoice(context, about, {
+      text: question,
+      confidence,
+      reason: `“${text}”`,
+      place,
+      keep,
+      others: others.map(([chosen, label]) => choice(context, about, chosen, label)),
+    });
   if (isForAll) {
     const question = `${name} gives ${percent} % off when all of it is ordered. Take it off every price?`;
     return raise(question, 50, no, [[String(percent), `Yes, take ${percent} % off`]]);

@@ -1,11 +1,11 @@
 import { type QuoteLine, askBelowConfidence, type Reading } from "../../quote-line.ts";
 import { fieldNames } from "../../field-names.ts";
-import { inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { claimOf, closes } from "./doubts/column-evidence.ts";
 import { unknownNumbers } from "./doubts/unknown-columns.ts";
 import { validityWords } from "./shown-words.ts";
 import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
+import { inWords } from "../questions/answers.ts";
 
 /** Terms that the text may state for all offers, in the order of what they weigh. */
 const terms = [

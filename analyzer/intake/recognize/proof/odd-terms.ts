@@ -1,12 +1,12 @@
 import { daysBetween } from "../values/named-day.ts";
 import type { QuoteLine } from "../../quote-line.ts";
-import { inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { labeledPiece, piecesOf } from "../text/label-pieces.ts";
 import { type DateOrder, datesIn, namedDate } from "../values/dates.ts";
 import { closes } from "./doubts/column-evidence.ts";
 import { clearNumeral } from "./shown-words.ts";
 import { listed, mostLinesLooked, type ReadOffers, type Unproven } from "./unproven.ts";
+import { inWords, valueAnswer } from "../questions/answers.ts";
 
 const leastPack = 1000;
 
@@ -37,12 +37,7 @@ export function oddPriceUnits(offers: ReadOffers): Unproven[] {
       what: "Price for",
       read: `${clearNumeral(first.unit.value.size)} pieces`,
       from: `the file, although it counts ${listed(counts.map(clearNumeral))} pieces`,
-      answers: [
-        {
-          label: "One piece",
-          correction: { kind: "table", tableId: context.id, field: "priceUnit", text: "each" },
-        },
-      ],
+      answers: [valueAnswer(context, "priceUnit", "each", "One piece")],
       words: inWords(context, "priceUnit", "Another unit"),
       lineIds: new Set(odd.map(({ id }) => id)),
       isOfAll: true,
@@ -76,20 +71,7 @@ export function oddValidity({ context, lines }: ReadOffers): Unproven[] {
       what: "Valid until",
       read: until.value,
       from: `“${until.raw}”, ${isEarly ? "before" : `${days === 0 ? "the same day as" : `only ${days === 1 ? "one day" : `${days} days`} after`}`} ${than}`,
-      answers:
-        other === null
-          ? []
-          : [
-              {
-                label: other,
-                correction: {
-                  kind: "table",
-                  tableId: context.id,
-                  field: "validUntil",
-                  text: other,
-                },
-              },
-            ],
+      answers: other === null ? [] : [valueAnswer(context, "validUntil", other)],
       words: inWords(context, "validUntil", "Another date"),
       isOfAll: true,
     },

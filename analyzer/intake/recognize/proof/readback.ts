@@ -1,8 +1,6 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import type { OfferDraft, ReadbackRow, ShownOffers } from "../../recognition.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
-import { confirm } from "../questions/raised-question.ts";
-import { choice } from "../questions/table-questions.ts";
 import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
@@ -17,6 +15,7 @@ import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 import { isWhollyProven } from "./wholly-proven.ts";
+import { choice, confirm } from "../questions/answers.ts";
 
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */

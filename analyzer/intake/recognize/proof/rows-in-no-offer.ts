@@ -1,6 +1,5 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import { choice } from "../questions/table-questions.ts";
 import { readingsOfCharges } from "./shown-charges.ts";
 import {
   isAskedAbout,
@@ -10,6 +9,7 @@ import {
   type ReadOffers,
   type Unproven,
 } from "./unproven.ts";
+import { choice } from "../questions/answers.ts";
 
 const mostShown = 4;
 /** A part, a quantity and a price: an offer has no fewer. */

@@ -3,10 +3,10 @@ import type { QuoteLine } from "../../quote-line.ts";
 import { chargeKindOf } from "../charges/charge-name.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
 import { amountsIn } from "../charges/text-amounts.ts";
-import { choice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { keyOf } from "./money-figures.ts";
 import { isAskedAbout, listed, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
+import { choice } from "../questions/answers.ts";
 
 const mostCharges = 5;
 

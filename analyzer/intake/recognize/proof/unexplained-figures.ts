@@ -4,7 +4,6 @@ import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
 import { lineValue, reachOf } from "../checks/stated-totals.ts";
 import { textId } from "../prose/told-offers.ts";
-import { choice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { draftOffers, lineWithContext, type MoneyRow, quotedWhole } from "./offer-drafts.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "./unproven.ts";
 import { allFigures, type Figure, figuresOf, keyOf } from "./money-figures.ts";
 import { readingsOfCharges } from "./shown-charges.ts";
+import { choice } from "../questions/answers.ts";
 
 const mostRowsShown = 12;
 const nearEnough = 0.011;

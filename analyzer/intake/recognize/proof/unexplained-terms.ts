@@ -1,6 +1,5 @@
 import { isIncoterm } from "../../../quote/incoterm.ts";
 import type { QuoteLine } from "../../quote-line.ts";
-import { choice, inWords } from "../questions/table-questions.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";
 import { withFigures } from "../text/spans.ts";
 import { validity } from "../text/validity.ts";
@@ -9,6 +8,7 @@ import { findIncoterm } from "../values/find-incoterm.ts";
 import { readLeadTime } from "../values/lead-times.ts";
 import { plainText } from "../values/plain-words.ts";
 import { listed, mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
+import { choice, inWords, valueAnswer } from "../questions/answers.ts";
 
 /** Words of a file, with the line that they stand beside or name. */
 interface Words {
@@ -55,7 +55,7 @@ function unexplainedLeadTimes(
     const isOne = only !== undefined && another === undefined;
     const correction = isOne
       ? ({ kind: "line", lineId: only.id, field: "leadTime", text: span } as const)
-      : ({ kind: "table", tableId: context.id, field: "leadTime", text: span } as const);
+      : valueAnswer(context, "leadTime", span).correction;
     const shown = own.length > 0 ? own : lines;
     return {
       field: "leadTime",
@@ -96,12 +96,7 @@ function unexplainedIncoterms(
       what: "Incoterm",
       read: listed([...used].map((each) => each || "not stated")),
       from: `the file also says ${quoted(found.text)}`,
-      answers: [
-        {
-          label: code,
-          correction: { kind: "table", tableId: context.id, field: "incoterm", text: code },
-        },
-      ],
+      answers: [valueAnswer(context, "incoterm", code)],
       words: inWords(context, "incoterm", "Another Incoterm"),
     },
   ];
@@ -125,18 +120,13 @@ function unexplainedUnits(
     ({ text }) => perMany.test(text) && !alreadyAsked.includes(text.slice(0, 50)),
   );
   if (open.length === 0 || found === undefined) return [];
-  const unit = (text: string) =>
-    ({
-      label: text,
-      correction: { kind: "table", tableId: context.id, field: "priceUnit", text },
-    }) as const;
   return [
     {
       field: "priceUnit",
       what: "Price for",
       read: "one piece",
       from: `the file also says ${quoted(found.text)}`,
-      answers: [unit("per 100"), unit("per 1000")],
+      answers: ["per 100", "per 1000"].map((unit) => valueAnswer(context, "priceUnit", unit)),
       words: inWords(context, "priceUnit", "Another unit"),
       lineIds: new Set(open.map(({ id }) => id)),
     },

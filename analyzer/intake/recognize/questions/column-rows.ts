@@ -1,10 +1,11 @@
 import type { QuoteField } from "../../quote-line.ts";
-import type { Correction, ReadbackRow } from "../../recognition.ts";
+import type { ReadbackRow } from "../../recognition.ts";
 import { fieldNames } from "../../field-names.ts";
 import { contentFit } from "../columns/column-content.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { areCodes, isMostlyNumeric, isSequence } from "../columns/column-content.ts";
 import type { TableContext } from "../table/table-context.ts";
+import { columnCorrection } from "./answers.ts";
 
 /** What a visitor looks for in a table, in the order of a quote. */
 const offered: readonly QuoteField[] = [
@@ -31,20 +32,6 @@ const examples = 3;
 
 export function columnName({ header, column }: ColumnClaim): string {
   return header.text === "" ? `column ${column + 1}` : `“${header.text}”`;
-}
-
-export function columnCorrection(
-  { id }: TableContext,
-  { column, field: taken, fromQuantity }: ColumnClaim,
-  field: QuoteField | null,
-): Correction {
-  return {
-    kind: "column",
-    tableId: id,
-    column,
-    field,
-    fromQuantity: field === taken ? fromQuantity : null,
-  };
 }
 
 /** A column with its first values, what it is taken for, and all that it may be instead. */

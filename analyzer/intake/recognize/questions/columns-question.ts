@@ -3,8 +3,7 @@ import { areCodes, isMoney, isMostlyNumeric, isSequence } from "../columns/colum
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { allColumnRows } from "./column-rows.ts";
-import { confirm } from "./raised-question.ts";
-import { choice } from "./table-questions.ts";
+import { choice, confirm } from "./answers.ts";
 
 const mostTables = 2;
 

@@ -1,7 +1,8 @@
 import type { Correction, Question } from "../../recognition.ts";
 import { isIdOfSource } from "../../source.ts";
 import { joinedQuestions } from "./joined-questions.ts";
-import { confirm, type RaisedQuestion } from "./raised-question.ts";
+import type { RaisedQuestion } from "./raised-question.ts";
+import { confirm } from "./answers.ts";
 
 /** More than `most` of one file, and nobody answers them; from `leastJoined` on small ones are rows of what is read back. */
 const limits = { alone: { most: 8, leastJoined: 2 }, together: { most: 5, leastJoined: 1 } };

@@ -1,6 +1,7 @@
 import type { Correction, Question, ReadbackRow } from "../../recognition.ts";
 import { isIdOfSource } from "../../source.ts";
-import { confirm, type RaisedQuestion } from "./raised-question.ts";
+import type { RaisedQuestion } from "./raised-question.ts";
+import { choice, confirm } from "./answers.ts";
 
 /** What the file says of single columns and words, as against what nothing is known of without an answer. */
 const joining =
@@ -85,10 +86,7 @@ function columnsQuestion(
     lineCount: Math.max(...asked.map(({ lineCount }) => lineCount)),
     answers: [
       confirm("Yes, as shown", `${id}/columns`),
-      {
-        label: "No, leave the table out",
-        correction: { kind: "choice", tableId: id, about: "columns", choice: "leave out" },
-      },
+      choice({ id }, "columns", "leave out", "No, leave the table out"),
     ],
     readback: withoutTwins(asked.flatMap(rowsOf)),
   };

@@ -1,22 +1,25 @@
 import type { QuoteField } from "../../quote-line.ts";
-import type { Question } from "../../recognition.ts";
 import type { SourcePlace } from "../../source.ts";
 import { listOf } from "../../../text/list-of.ts";
 import { chargeBases, type ChargeBasis } from "../values/charges.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import { isNameAlone } from "../columns/column-layout.ts";
-import { columnCorrection, columnName, doubtedRows, rivalColumns } from "./column-rows.ts";
+import { columnName, doubtedRows, rivalColumns } from "./column-rows.ts";
 import { fieldNames } from "../../field-names.ts";
 import type { FoundCurrency } from "../values/currencies.ts";
 import { ratingScales } from "../values/ratings.ts";
-import { confirm, type Draft } from "./raised-question.ts";
+import type { Draft } from "./raised-question.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { Doubt } from "../values/understood.ts";
-
-type Answers = Question["answers"];
-
-export const headerPlace = (context: TableContext, column: number): SourcePlace =>
-  context.regular.headerPlace(column);
+import {
+  choice,
+  columnAnswer,
+  columnCorrection,
+  confirm,
+  inWords,
+  unitAnswer,
+  type Answer,
+} from "./answers.ts";
 
 /** Names above columns of prices are asked about once for all of them. */
 export function columnQuestionId({ id }: TableContext, claim: ColumnClaim): string {
@@ -37,30 +40,16 @@ export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft
       text: `Are ${listOf([...names])} in ${context.name} suppliers, with their prices below?`,
       confidence: claim.confidence,
       reason: "the headers are not recognized, and numbers are below them",
-      place: headerPlace(context, claim.column),
+      place: context.regular.headerPlace(claim.column),
       answers: [
         confirm("Yes, suppliers", id),
-        {
-          label: "No, do not use these columns",
-          correction: {
-            kind: "choice",
-            tableId: context.id,
-            about: "suppliers-across",
-            choice: "no",
-          },
-        },
+        choice(context, "suppliers-across", "no", "No, do not use these columns"),
       ],
     };
   }
-  const answer = (field: QuoteField | null, label: string): Answers[number] => ({
+  const answer = (field: QuoteField | null, label: string): Answer => ({
     label,
-    correction: {
-      kind: "column",
-      tableId: context.id,
-      column: claim.column,
-      field,
-      fromQuantity: field === claim.field ? claim.fromQuantity : null,
-    },
+    correction: columnCorrection(context, claim, field),
   });
   const isDiscount = claim.field === "discount";
   const fieldName = claim.field === null ? "value" : fieldNames[claim.field];
@@ -71,11 +60,11 @@ export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft
       : `Is ${columnName(claim)} in ${context.name} the ${fieldName}?`,
     confidence: claim.confidence,
     reason: claim.reason,
-    place: headerPlace(context, claim.column),
+    place: context.regular.headerPlace(claim.column),
     answers: [
       answer(claim.field, isDiscount ? "Yes, take it off" : `Yes, the ${fieldName}`),
       ...claim.others.slice(0, 3).map((field) => answer(field, `No, the ${fieldNames[field]}`)),
-      ...rivalColumns(context, claim).map((rival): Answers[number] => ({
+      ...rivalColumns(context, claim).map((rival): Answer => ({
         label: `No, the ${fieldName} is in ${columnName(rival)}`,
         correction: columnCorrection(context, rival, claim.field),
       })),
@@ -97,22 +86,10 @@ export function surchargeQuestion(context: TableContext, claim: ColumnClaim): Dr
     text: `${columnName(claim)} in ${context.name} is an extra cost. How is it charged?`,
     confidence: 60,
     reason: "neither the header nor the values say",
-    place: headerPlace(context, claim.column),
+    place: context.regular.headerPlace(claim.column),
     answers: [
-      ...answers.map(([unit, label]): Answers[number] => ({
-        label,
-        correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
-      })),
-      {
-        label: "Leave it out",
-        correction: {
-          kind: "column",
-          tableId: context.id,
-          column: claim.column,
-          field: null,
-          fromQuantity: null,
-        },
-      },
+      ...answers.map(([unit, label]) => unitAnswer(context, claim.column, unit, label)),
+      columnAnswer(context, claim.column, null, "Leave it out"),
     ],
   };
 }
@@ -121,20 +98,16 @@ export function surchargeQuestion(context: TableContext, claim: ColumnClaim): Dr
 export function unknownAmountQuestion(context: TableContext, claim: ColumnClaim): Draft {
   const id = columnQuestionId(context, claim);
   const example = context.columns[claim.column]?.sample[0]?.text ?? "";
-  const cost = (unit: ChargeBasis, label: string): Answers[number] => ({
-    label,
-    correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
-  });
   return {
     id,
     text: `Is ${columnName(claim)} in ${context.name}, such as “${example}”, a cost to add?`,
     confidence: 60,
     reason: "the header is not recognized, and amounts are below it",
-    place: headerPlace(context, claim.column),
+    place: context.regular.headerPlace(claim.column),
     answers: [
       confirm("No, leave it out", id),
-      cost("per order", "Yes, once per order"),
-      cost("per unit", "Yes, per unit"),
+      unitAnswer(context, claim.column, "per order", "Yes, once per order"),
+      unitAnswer(context, claim.column, "per unit", "Yes, per unit"),
     ],
   };
 }
@@ -153,39 +126,36 @@ export function doubtQuestion(
   switch (doubt.kind) {
     case "number-style": {
       const { decimal, reason } = context.numberStyle;
-      const style = (sign: "comma" | "point"): Answers[number] => ({
-        label:
-          sign === "comma"
-            ? "1.234,56: decimals after a comma"
-            : "1,234.56: decimals after a point",
+      const style = (sign: "comma" | "point", label: string): Answer => ({
+        label,
         correction: { kind: "number-style", tableId, decimal: sign },
       });
+      const comma = style("comma", "1.234,56: decimals after a comma");
+      const point = style("point", "1,234.56: decimals after a point");
       return {
         id: `${tableId}/number-style`,
         text: `How are numbers written in ${context.name}? “${raw}” can be read in two ways.`,
         confidence: doubt.confidence,
         reason,
         place,
-        answers:
-          decimal === "comma" ? [style("comma"), style("point")] : [style("point"), style("comma")],
+        answers: decimal === "comma" ? [comma, point] : [point, comma],
       };
     }
     case "date-style": {
       const { order, reason } = context.dateStyle;
-      const style = (which: "day-first" | "month-first"): Answers[number] => ({
-        label: which === "day-first" ? "The day comes first" : "The month comes first",
+      const style = (which: "day-first" | "month-first", label: string): Answer => ({
+        label,
         correction: { kind: "date-style", tableId, order: which },
       });
+      const day = style("day-first", "The day comes first");
+      const month = style("month-first", "The month comes first");
       return {
         id: `${tableId}/date-style`,
         text: `Which comes first in the dates of ${context.name}, such as “${raw}”: the day or the month?`,
         confidence: doubt.confidence,
         reason,
         place,
-        answers:
-          order === "day-first"
-            ? [style("day-first"), style("month-first")]
-            : [style("month-first"), style("day-first")],
+        answers: order === "day-first" ? [day, month] : [month, day],
       };
     }
     case "currency-sign":
@@ -199,10 +169,7 @@ export function doubtQuestion(
           label: code,
           correction: { kind: "currency-sign", tableId, sign: doubt.detail, currency: code },
         })),
-        words: {
-          label: "Another currency",
-          correction: { kind: "table", tableId, field: "currency", text: "" },
-        },
+        words: inWords(context, "currency", "Another currency"),
       };
     case "unit":
       return unitQuestion(context, claim, doubt, raw, unitAnswers(field, doubt.detail));
@@ -216,16 +183,7 @@ export function doubtQuestion(
         place,
         answers: [
           confirm("Yes, ignore it", id),
-          {
-            label: "No, do not use the column",
-            correction: {
-              kind: "column",
-              tableId,
-              column: claim.column,
-              field: null,
-              fromQuantity: null,
-            },
-          },
+          columnAnswer(context, claim.column, null, "No, do not use the column"),
         ],
       };
     }
@@ -245,11 +203,8 @@ export function unitQuestion(
     text: `In which unit are the values of ${columnName(claim)} in ${context.name}, such as “${raw}”?`,
     confidence: doubt.confidence,
     reason: "neither the header nor the values say",
-    place: headerPlace(context, claim.column),
-    answers: units.map((unit) => ({
-      label: unit,
-      correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
-    })),
+    place: context.regular.headerPlace(claim.column),
+    answers: units.map((unit) => unitAnswer(context, claim.column, unit)),
   };
 }
 

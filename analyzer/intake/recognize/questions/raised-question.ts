@@ -14,8 +14,3 @@ export interface RaisedQuestion extends Question {
     readonly columns: readonly TableColumn[];
   };
 }
-
-export const confirm = (label: string, questionId: string): Question["answers"][number] => ({
-  label,
-  correction: { kind: "confirm", questionId },
-});

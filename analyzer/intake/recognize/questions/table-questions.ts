@@ -1,15 +1,15 @@
-import type { Correction, LineField, Question } from "../../recognition.ts";
-import type { QuoteField, QuoteLine } from "../../quote-line.ts";
+import type { LineField, Question } from "../../recognition.ts";
+import type { QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
-import type { ColumnClaim } from "../columns/column-claim.ts";
 import { currencyOf } from "../../../quote/currency-of.ts";
 import { shipsFromOf } from "../../origin/ships-from.ts";
 import { fieldNames } from "../../field-names.ts";
-import { headerPlace } from "./questions.ts";
-import { confirm, type Draft } from "./raised-question.ts";
+import type { Draft } from "./raised-question.ts";
+import type { Asked } from "./question-book.ts";
 import { moneySigns } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { TextFact } from "../text/text-fact.ts";
+import { confirm, inWords, valueAnswer } from "./answers.ts";
 
 /** A fact from running text, applied to every line that does not say otherwise. */
 export function textQuestion(
@@ -19,12 +19,6 @@ export function textQuestion(
   others: readonly TextFact[],
 ): Draft {
   const id = `${context.id}/text/${fact.field}`;
-  const said = (text: string): Correction => ({
-    kind: "table",
-    tableId: context.id,
-    field: fact.field,
-    text,
-  });
   const isOne = others.length === 0;
   return {
     id,
@@ -35,46 +29,12 @@ export function textQuestion(
     reason: isOne ? fact.reason : `the text gives ${others.length + 1} of them`,
     place: fact.place,
     answers: [
-      isOne ? confirm("Yes, to every line", id) : { label: fact.text, correction: said(fact.text) },
-      ...others.slice(0, 4).map(({ text }) => ({ label: text, correction: said(text) })),
-      { label: "No, leave it open", correction: said("") },
+      isOne ? confirm("Yes, to every line", id) : valueAnswer(context, fact.field, fact.text),
+      ...others.slice(0, 4).map(({ text }) => valueAnswer(context, fact.field, text)),
+      valueAnswer(context, fact.field, "", "No, leave it open"),
     ],
     words: inWords(context, fact.field, `Another ${fieldNames[fact.field]}`),
   };
-}
-
-/** Prices of a hidden sheet may be old ones. */
-export function hiddenQuestion(context: TableContext, claim: ColumnClaim): Draft {
-  const id = `${context.id}/hidden`;
-  return {
-    id,
-    text: `${context.name} is hidden in its workbook. Do its prices count?`,
-    confidence: 50,
-    reason: "hidden sheets often hold old prices",
-    place: headerPlace(context, claim.column),
-    answers: [
-      confirm("Yes, they count", id),
-      {
-        label: "No, leave them out",
-        correction: {
-          kind: "column",
-          tableId: context.id,
-          column: claim.column,
-          field: null,
-          fromQuantity: null,
-        },
-      },
-    ],
-  };
-}
-
-/** An answer of the visitor's own, for all lines of a table. */
-export function inWords(
-  context: TableContext,
-  field: QuoteField,
-  label: string,
-): NonNullable<Question["words"]> {
-  return { label, correction: { kind: "table", tableId: context.id, field, text: "" } };
 }
 
 /** Nothing is assumed for a missing currency, so that no answer stands first by right. */
@@ -86,10 +46,7 @@ export function currencyQuestion(context: TableContext): Draft {
     confidence: 0,
     reason: sign === undefined ? "the file does not say" : `the file only has “${sign}”`,
     place: { kind: "file", fileName: context.table.fileName },
-    answers: likelyCurrencies(context).map((code) => ({
-      label: code,
-      correction: { kind: "table", tableId: context.id, field: "currency", text: code },
-    })),
+    answers: likelyCurrencies(context).map((code) => valueAnswer(context, "currency", code)),
     words: inWords(context, "currency", "Another currency"),
   };
 }
@@ -117,58 +74,26 @@ export function supplierQuestion(
     confidence,
     reason,
     place,
-    answers: names.map((name) => ({
-      label: name,
-      correction: { kind: "table", tableId: context.id, field: "supplier", text: name },
-    })),
+    answers: names.map((name) => valueAnswer(context, "supplier", name)),
     words: inWords(context, "supplier", "Another supplier"),
   };
 }
 
+interface Choice extends Pick<Draft, "text" | "confidence" | "reason" | "place"> {
+  /** The label of what is assumed. */
+  readonly keep: string;
+  readonly others: Draft["answers"];
+}
+
 /** Something about a table that can be confirmed, or answered otherwise. */
-export function choiceQuestion(
-  context: TableContext,
-  about: string,
-  {
-    text,
-    confidence,
-    reason,
-    place,
-    keep,
-    others,
-  }: {
-    readonly text: string;
-    readonly confidence: number;
-    readonly reason: string;
-    readonly place: SourcePlace;
-    /** The label of what is assumed. */
-    readonly keep: string;
-    readonly others: readonly Question["answers"][number][];
-  },
-): Draft {
-  const id = `${context.id}/${about}`;
-  return { id, text, confidence, reason, place, answers: [confirm(keep, id), ...others] };
+export function choiceQuestion({ id }: TableContext, about: string, asked: Choice): Draft {
+  const { keep, others, ...question } = asked;
+  const questionId = `${id}/${about}`;
+  return { id: questionId, ...question, answers: [confirm(keep, questionId), ...others] };
 }
 
-/** An answer that the recognizer knows by its own word. */
-export function choice(
-  context: TableContext,
-  about: string,
-  chosen: string,
-  label: string,
-): Question["answers"][number] {
-  return { label, correction: { kind: "choice", tableId: context.id, about, choice: chosen } };
-}
-
-export function unusedColumn(
-  context: TableContext,
-  column: number,
-  label: string,
-): Question["answers"][number] {
-  return {
-    label,
-    correction: { kind: "column", tableId: context.id, column, field: null, fromQuantity: null },
-  };
+export function askChoice(context: TableContext, about: string, asked: Choice): Asked {
+  return context.book.ask(choiceQuestion(context, about, asked));
 }
 
 /** What prices without a unit are for, in all columns of a table at once. */
@@ -185,10 +110,7 @@ export function priceUnitQuestion(
     confidence,
     reason,
     place,
-    answers: units.map((unit) => ({
-      label: unit,
-      correction: { kind: "table", tableId: context.id, field: "priceUnit", text: unit },
-    })),
+    answers: units.map((unit) => valueAnswer(context, "priceUnit", unit)),
     words: inWords(context, "priceUnit", "Another unit"),
   };
 }
@@ -213,10 +135,7 @@ export function quantityQuestion(context: TableContext, line: QuoteLine): Draft 
     place: line.prices[0]?.price.place ?? { kind: "file", fileName: context.table.fileName },
     answers: froms
       .filter((from) => from > 0)
-      .map((from) => ({
-        label: String(from),
-        correction: { kind: "table", tableId: context.id, field: "quantity", text: String(from) },
-      })),
+      .map((from) => valueAnswer(context, "quantity", String(from))),
     words: inWords(context, "quantity", "Another quantity"),
   };
 }

@@ -3,9 +3,10 @@ import { cellReaders, type FieldValues, type ReadingRules } from "../values/cell
 import type { FoundCharge } from "../values/charges.ts";
 import type { AskedReading } from "../columns/column-reader.ts";
 import { fieldNames } from "../../field-names.ts";
-import { choiceQuestion, textQuestion } from "../questions/table-questions.ts";
+import { askChoice, textQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "./table-context.ts";
 import type { TextFact } from "../text/text-fact.ts";
+import { inWords } from "../questions/answers.ts";
 
 /** What holds for all lines of a table: what the visitor said, else what the text around it says. */
 export interface TableValue<Value> {
@@ -41,20 +42,14 @@ export function tableValue<Field extends QuoteField>(
     if (said.trim() === "") return { asked: null, isFromVisitor: true };
     const reading = readVisitorText(field, said, rules);
     if (reading !== null) return { asked: { reading, asked: [] }, isFromVisitor: true };
-    const question = choiceQuestion(context, `visitor/${field}`, {
+    askChoice(context, `visitor/${field}`, {
       text: `“${said}” cannot be read as ${fieldNames[field]}. Keep the values in the file?`,
       confidence: 0,
       reason: "what you wrote is not understood",
       place: { kind: "visitor" },
       keep: "Yes, keep them",
-      others: [
-        {
-          label: "No, leave it empty",
-          correction: { kind: "table", tableId: context.id, field, text: "" },
-        },
-      ],
-    });
-    context.book.ask(question).touch(0);
+      others: [inWords(context, field, "No, leave it empty")],
+    }).touch(0);
   }
   // A quantity in the text is that of all offers only where no column counts.
   if (field === "quantity" && isCounted(context)) return null;

@@ -1,9 +1,9 @@
 import { plainNumeral } from "../../offer-draft.ts";
 import type { SecondCharge } from "../../second-reader/second-reading.ts";
 import { type Unproven, wordsAt } from "../proof/unproven.ts";
-import { choice } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { aboutAll, aboutOf, isLeftOut } from "./second-charges.ts";
+import { choice } from "../questions/answers.ts";
 
 /** Each with what it falls on, to be left out with one tap. */
 export function missedChargeRows(

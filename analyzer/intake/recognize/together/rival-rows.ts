@@ -3,13 +3,13 @@ import type { OfferDraft } from "../../recognition.ts";
 import type { SourcePlace } from "../../source-place.ts";
 import type { Unproven } from "../proof/unproven.ts";
 import { listed } from "../proof/unproven.ts";
-import { choice, inWords } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { plainNumeral } from "../../offer-draft.ts";
 import type { SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SharedField } from "./agreement.ts";
 import type { Contested } from "./contested.ts";
 import type { Together } from "./read-together.ts";
+import { choice, inWords } from "../questions/answers.ts";
 
 const names: Readonly<Record<Contested, string>> = {
   part: "Part",

@@ -2,8 +2,10 @@ import { type QuoteField, type QuoteLine, askBelowConfidence } from "../../../qu
 import { lineValue } from "../../checks/stated-totals.ts";
 import type { ColumnClaim } from "../../columns/column-claim.ts";
 import { isSecondPart } from "../../columns/header-claim.ts";
+import { columnName } from "../../questions/column-rows.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { type ReadOffers, type Unproven, wordsAt } from "../unproven.ts";
+import { columnAnswer } from "../../questions/answers.ts";
 
 type Answer = Unproven["answers"][number];
 
@@ -66,18 +68,8 @@ export function sampleOf(context: TableContext, { column }: ColumnClaim) {
 }
 
 export function ofColumn(context: TableContext, claim: ColumnClaim, field: QuoteField): Answer {
-  const name = claim.header.text === "" ? `column ${claim.column + 1}` : `“${claim.header.text}”`;
   const example = sampleOf(context, claim)[0]?.text ?? "";
-  return {
-    label: `${name}: ${example}`,
-    correction: {
-      kind: "column",
-      tableId: context.id,
-      column: claim.column,
-      field,
-      fromQuantity: null,
-    },
-  };
+  return columnAnswer(context, claim.column, field, `${columnName(claim)}: ${example}`);
 }
 
 export function whence(
@@ -88,8 +80,7 @@ export function whence(
   const place = line?.prices[0]?.price.place;
   const said = place === undefined ? null : wordsAt(context, place);
   if (said !== null) return said;
-  if (claim === null) return "no column";
-  return claim.header.text === "" ? `column ${claim.column + 1}` : `“${claim.header.text}”`;
+  return claim === null ? "no column" : columnName(claim);
 }
 
 export function wordsOfLine(

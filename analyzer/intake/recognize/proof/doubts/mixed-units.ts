@@ -1,7 +1,7 @@
 import type { QuoteLine } from "../../../quote-line.ts";
-import { inWords } from "../../questions/table-questions.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { listed, type Unproven } from "../unproven.ts";
+import { inWords } from "../../questions/answers.ts";
 
 /** Feet that are bought at a price for one piece: either may be misread. */
 export function mixedUnits(context: TableContext, lines: readonly QuoteLine[]): Unproven[] {

@@ -1,10 +1,10 @@
 import { draftOfLine } from "../../../offer-draft.ts";
 import type { QuoteLine } from "../../../quote-line.ts";
-import { choice } from "../../questions/table-questions.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { lineWithContext, quotedWhole } from "../offer-drafts.ts";
 import { quoted, type Unproven } from "../unproven.ts";
 import { whence } from "./column-evidence.ts";
+import { choice } from "../../questions/answers.ts";
 
 /** An offer that was read without proof, for the visitor to put right in all its parts. */
 export function offerRow(context: TableContext, line: QuoteLine, mayBeCharge = false): Unproven {

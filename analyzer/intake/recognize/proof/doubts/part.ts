@@ -2,7 +2,6 @@ import type { QuoteLine } from "../../../quote-line.ts";
 import type { ColumnClaim } from "../../columns/column-claim.ts";
 import { isSecondPart } from "../../columns/header-claim.ts";
 import { areCodes, isMostlyNumeric } from "../../columns/column-content.ts";
-import { choice } from "../../questions/table-questions.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { type Unproven, listed } from "../unproven.ts";
 import {
@@ -15,6 +14,7 @@ import {
   whence,
   wordsOfLine,
 } from "./column-evidence.ts";
+import { choice } from "../../questions/answers.ts";
 
 /** "SP-4470 housing, black": a code, and words that may describe it. */
 const codeAndWords =

@@ -1,7 +1,6 @@
 import type { QuoteLine } from "../../../quote-line.ts";
 import type { ColumnClaim } from "../../columns/column-claim.ts";
 import { isMostlyNumeric, isSequence } from "../../columns/column-content.ts";
-import { inWords } from "../../questions/table-questions.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { type ReadOffers, type Unproven, listed, mostLinesLooked } from "../unproven.ts";
 import {
@@ -15,6 +14,7 @@ import {
   whence,
   wordsOfLine,
 } from "./column-evidence.ts";
+import { inWords } from "../../questions/answers.ts";
 
 export function doubtQuantity(
   context: TableContext,

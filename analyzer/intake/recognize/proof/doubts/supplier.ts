@@ -1,13 +1,12 @@
 import { type QuoteLine, askBelowConfidence } from "../../../quote-line.ts";
 import type { ColumnClaim } from "../../columns/column-claim.ts";
-import type { Correction } from "../../../recognition.ts";
-import { inWords } from "../../questions/table-questions.ts";
 import { companyIn, isAddressee } from "../../table/supplier-names.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { linesAround } from "../../text/text-around.ts";
 import { plainText } from "../../values/plain-words.ts";
 import { type Unproven, listed, mostLinesLooked } from "../unproven.ts";
 import { claimOf } from "./column-evidence.ts";
+import { inWords, valueAnswer } from "../../questions/answers.ts";
 
 const mostNames = 4;
 
@@ -26,12 +25,6 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
         : isLabelledSupplier(context, line.supplier.value) &&
           !isPersonBeside(context, line.supplier.value);
   if (isAsked || isSure) return [];
-  const say = (text: string): Correction => ({
-    kind: "table",
-    tableId: context.id,
-    field: "supplier",
-    text,
-  });
   const others = beside ?? rivalsOf(context, line.supplier.value);
   return [
     {
@@ -39,7 +32,7 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
       what: "Supplier",
       read: listed(lines.map(({ supplier }) => supplier.value)),
       from: line.supplier.reason,
-      answers: others.slice(0, mostNames).map((name) => ({ label: name, correction: say(name) })),
+      answers: others.slice(0, mostNames).map((name) => valueAnswer(context, "supplier", name)),
       words: inWords(context, "supplier", "Another supplier"),
       lineIds: new Set(lines.map(({ id }) => id)),
       ...(claim === null && !isAcross ? { isOfAll: true } : {}),

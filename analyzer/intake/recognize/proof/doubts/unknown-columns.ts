@@ -1,12 +1,9 @@
-import type { ColumnClaim } from "../../columns/column-claim.ts";
 import type { CellValue } from "../../../source.ts";
 import { isMoney, isMostlyNumeric, isSequence } from "../../columns/column-content.ts";
 import type { TableContext } from "../../table/table-context.ts";
-import type { ChargeBasis } from "../../values/charges.ts";
 import { type ReadOffers, type Unproven, listed } from "../unproven.ts";
 import { mostColumns, rivals, sampleOf } from "./column-evidence.ts";
-
-type Answer = Unproven["answers"][number];
+import { unitAnswer } from "../../questions/answers.ts";
 
 /** Amounts below a header that is not known, in rows of offers: a cost, perhaps. */
 export function unknownColumns(context: TableContext, offers: ReadOffers): Unproven[] {
@@ -38,18 +35,14 @@ function columnsHolding(
       !isSequence(sampleOf(context, each)) &&
       sampleOf(context, each).some(isCost),
   );
-  const cost = (claim: ColumnClaim, unit: ChargeBasis, label: string): Answer => ({
-    label,
-    correction: { kind: "unit", tableId: context.id, column: claim.column, unit },
-  });
   return open.slice(0, mostColumns).map((claim) => ({
     field: "nothing",
     what: "Column in no offer",
     read: listed(sampleOf(context, claim).map(({ text }) => text)),
     from: `“${claim.header.text}”`,
     answers: [
-      cost(claim, "per order", "A one-time charge"),
-      cost(claim, "per unit", "A charge for each piece"),
+      unitAnswer(context, claim.column, "per order", "A one-time charge"),
+      unitAnswer(context, claim.column, "per unit", "A charge for each piece"),
     ],
   }));
 }
