@@ -1,5 +1,6 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import type { OfferDraft, ReadbackRow, ShownOffers } from "../../recognition.ts";
+import type { FileReading } from "../../source.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
 import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";
@@ -18,6 +19,7 @@ import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 import { isWhollyProven } from "./wholly-proven.ts";
 
+const leastOfAll = 0.99;
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
 const mostOfferRows = 30;
@@ -60,7 +62,12 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const isWhollyAgreed = offers.together?.isWhollyAgreed === true;
   const isProven = context.file.isConfirmed === true || isWhollyProven(all) || isWhollyAgreed;
   const open = isWhollyAgreed
-    ? found.filter(({ field, isOfRow }) => !agreedFields.has(field) && isOfRow !== true)
+    ? found.filter(
+        (each) =>
+          !agreedFields.has(each.field) &&
+          each.isOfRow !== true &&
+          !(isSureOfAll(context.file) && figures.rows.includes(each)),
+      )
     : found;
   const missed = offers.together?.missed ?? [];
   const rivals = [
@@ -113,6 +120,11 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       line,
     );
   });
+}
+
+/** The second reader looked at every figure and took no other for a price or a charge. */
+function isSureOfAll({ second }: FileReading): boolean {
+  return second !== undefined && second.complete * second.allCharges > leastOfAll;
 }
 
 /** The terms of all offers show it, with its own form: nothing but its source would be new. */
