@@ -1,6 +1,5 @@
 import type { QuoteLine } from "../../quote-line.ts";
 import type { OfferDraft, ReadbackRow, ShownOffers } from "../../recognition.ts";
-import type { FileReading } from "../../source.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
 import { confirm } from "../questions/raised-question.ts";
 import { choice } from "../questions/table-questions.ts";
@@ -19,7 +18,6 @@ import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
 import { isWhollyProven } from "./wholly-proven.ts";
 
-const leastOfAll = 0.99;
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
 const mostOfferRows = 30;
@@ -62,12 +60,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const isWhollyAgreed = offers.together?.isWhollyAgreed === true;
   const isProven = context.file.isConfirmed === true || isWhollyProven(all) || isWhollyAgreed;
   const open = isWhollyAgreed
-    ? found.filter(
-        (each) =>
-          !agreedFields.has(each.field) &&
-          each.isOfRow !== true &&
-          !(isSureOfAll(context.file) && figures.rows.includes(each)),
-      )
+    ? found.filter(({ field, isOfRow }) => !agreedFields.has(field) && isOfRow !== true)
     : found;
   const missed = offers.together?.missed ?? [];
   const rivals = [
@@ -120,11 +113,6 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       line,
     );
   });
-}
-
-/** The second reader looked at every figure and took no other for a price or a charge. */
-function isSureOfAll({ second }: FileReading): boolean {
-  return second !== undefined && second.complete * second.allCharges > leastOfAll;
 }
 
 /** The terms of all offers show it, with its own form: nothing but its source would be new. */
