@@ -200,7 +200,8 @@ function compareLine(
       line.prices.length === breaks.length &&
       line.prices.every(({ fromQuantity, price }, at) => {
         const [from = 0, value = 0] = breaks[at] ?? [];
-        return (at === 0 || fromQuantity === from) && isNear(price.value, value);
+        const isSamePrice = isNear(price.value / line.unit.value.size, value / priceSize);
+        return (at === 0 || fromQuantity === from) && isSamePrice;
       });
     const price = line.prices[0]?.price;
     const shown = line.prices.map(({ fromQuantity, price }) => [fromQuantity, price.value]);

@@ -125,7 +125,7 @@ class Alignment:
                         self.labels[word] = LABEL[label]
         named = {word for heads in self.pointers.values() for word in heads["cur"]}
         for j in range(self.n):
-            if self.currencies[j] and self.labels[j] == OTHER:
+            if self.currencies[j] and self.values[j] is None and self.labels[j] == OTHER:
                 self.labels[j] = LABEL["CUR"] if j in named else -1
         for j in self.pointers:
             self.labels[j] = LABEL["PRICE"]

@@ -154,12 +154,19 @@ class Decoder:
         return [line for line in lines if self.table[self.words[line["j"]][0]] not in gone]
 
     def charges(self):
-        found = []
+        """Each once a row. Below all offers nothing is the last one's alone, unless its part is named there too."""
+        found, rows = [], set()
+        last_price = max((self.row[word[0]] for word in self.words if word[6].get("PRICE", 0) >= self.threshold), default=-1)
         for j, word in enumerate(self.words):
-            chance = word[6].get("CHG", 0)
+            chance, row = word[6].get("CHG", 0), self.row[word[0]]
             if word[7] is None or not word[8] or chance < self.threshold or not word[3]:
                 continue
+            if (row, word[3]) in rows:
+                continue
+            rows.add((row, word[3]))
             part, kind, supplier = (self.best(j, head)[0] for head in ("part", "kind", "sup"))
+            if row > last_price and part >= 0 and self.row[self.words[part][0]] <= last_price:
+                part = -1
             found.append(
                 dict(
                     amount=word[3], part=self.run(part, "PART") if part >= 0 else None, kind=self.run(kind, "KIND", True) if kind >= 0 else None,

@@ -1,6 +1,6 @@
 """Trains the reader: `PYTHONPATH=reader:reader/made READER_DATA=FOLDER OUT=FOLDER python3 reader/train.py`. PyTorch with a large GPU; about nine minutes.
 
-First made quotes, and such as our readers read them; then the corpus' training part joins. SECONDS and SEED may be set;
+First made quotes, and such as our readers read them; then the corpus' training part joins. SECONDS, SEED and RATE may be set;
 INIT goes on from weights of an earlier run."""
 
 import math
@@ -24,7 +24,7 @@ OUT, SEED = os.environ.get("OUT", "out"), int(os.environ.get("SEED", "1"))
 MADE_SECONDS, MIXED_SECONDS = map(float, os.environ.get("SECONDS", "200,280").split(","))
 WORKERS = int(os.environ.get("WORKERS", "15"))
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-KEPT, RATE = 1500, 1.2e-3
+KEPT, RATE = 1500, float(os.environ.get("RATE", "1.2e-3"))
 IMPORTANT = ("PRICE", "QTY", "PART", "SUP", "BRK", "PER", "CHG", "LDISC", "ALT", "NOBID")
 
 

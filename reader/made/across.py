@@ -53,7 +53,7 @@ def quantities_across(hand, page, items):
     hand.sign_in_cell = chance(0.3)
     steps = steps_of(hand, items[0]["price"], random.randint(2, 5))
     columns = [c for c, odds in (("position", 0.15), ("part", 1), ("description", 0.6), ("unit", 0.2), ("quantity", 0.15)) if chance(odds)]
-    tail = [c for c in ("leadTime", "minimumOrder", "tooling", "weight") if chance(0.15)]
+    tail = [c for c, odds in (("leadTime", 0.15), ("minimumOrder", 0.15), ("tooling", 0.3), ("weight", 0.15)) if chance(odds)]
     refs, kind = [Ref() for _ in steps], Ref()
     title = price_header(hand, page)
     if chance(0.35):
@@ -66,7 +66,7 @@ def quantities_across(hand, page, items):
         cells.append(Cell([*before, *step_cell(hand, step_text(hand, quantity, following), refs[at]).segments]) if before else step_cell(hand, step_text(hand, quantity, following), refs[at]))
     page.row(table, cells + [text_cell(hand.header(c), "KIND" if c == "tooling" else "HDR", kind if c == "tooling" else None) for c in tail])
     for index, item in enumerate(items):
-        part, quantity = Ref(), Ref()
+        part, quantity = item["ref"], _ = Ref(), Ref()
         cells = fixed_cells(hand, columns, item, part, quantity, index)
         ends, own = tail_cells(hand, tail, part, kind)
         for ref, (_, price) in zip(refs, steps):
@@ -108,6 +108,7 @@ def pairs(hand, page, items):
         page.row(table, [text_cell(hand.header("part"), "HDR"), text_cell(hand.header("description"), "HDR"), *heads])
     for item in items:
         part, steps = Ref(), steps_of(hand, item["price"], count)
+        item["ref"] = part
         row = [text_cell(item["part"], "PART", part), text_cell(item["description"], "DESC")]
         for at, (quantity, amount) in enumerate(steps):
             own, step = (Ref() if at and chance(0.6) else part), Ref()
@@ -173,6 +174,7 @@ def steps_in_cell(hand, page, items):
     unit = pick(["", " " + hand.unit()])
     for index, item in enumerate(items):
         part, segments = Ref(), []
+        item["ref"] = part
         for quantity, price in steps_of(hand, item["price"], random.randint(2, 4)):
             step = Ref()
             before = pick(["", "", "ab ", "from ", "dès "]) if not segments else segments[0].text if segments[0].label == "O" else ""
@@ -184,20 +186,22 @@ def steps_in_cell(hand, page, items):
 def breaks_down(hand, page, items):
     hand.sign_in_cell = chance(0.4)
     style = pick(["repeat", "first", "title", "lines"])
-    columns = [c for c, odds in (("position", 0.2), ("part", 1), ("description", 0.6), ("quantity", 1), ("price", 1), ("total", 0.25), ("leadTime", 0.2)) if chance(odds)]
+    columns = [c for c, odds in (("position", 0.2), ("part", 1), ("description", 0.6), ("quantity", 1), ("price", 1), ("total", 0.25), ("leadTime", 0.2), ("tooling", 0.2)) if chance(odds)]
     if style == "title":
-        columns = [c for c in columns if c in ("quantity", "price", "total")]
+        columns = [c for c in columns if c in ("quantity", "price", "total", "tooling")]
     elif chance(0.3):
         random.shuffle(columns)
-    table = None if style == "lines" else page.table()
+    table, kind = None if style == "lines" else page.table(), Ref()
 
     def header():
-        page.row(table, [Cell(price_header(hand, page)) if c == "price" else text_cell(hand.header(c), "HDR") for c in columns])
+        labels = {"tooling": ("KIND", kind)}
+        page.row(table, [Cell(price_header(hand, page)) if c == "price" else text_cell(hand.header(c), *labels.get(c, ("HDR",))) for c in columns])
 
     if style in ("repeat", "first"):
         header()
     for index, item in enumerate(items):
         steps, part = steps_of(hand, item["price"], random.randint(2, 5)), Ref()
+        item["ref"] = part
         if style == "lines":
             page.line(Segment(item["part"], "PART", part), pick([" ", ", ", ": "]), Segment(item["description"], "DESC"))
         elif style == "title":
@@ -218,6 +222,7 @@ def breaks_down(hand, page, items):
                 position=text_cell(str(index + 1), "POS") if at == 0 else None,
                 quantity=step_cell(hand, text, step),
                 total=money_cell(hand, round(quantity * price / hand.per, 2), 2, "LTOT"),
+                tooling=money_cell(hand, random.randint(1, 50) * 100.0, 2, "CHG", dict(part=[own], kind=[kind])) if at == 0 and chance(0.7) else None,
             )
             if "leadTime" in columns:
                 anchor["lead"] = [Ref()]

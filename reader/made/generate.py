@@ -14,8 +14,8 @@ from labels import LABELS
 from page import Cell, Page, Ref, Segment, text_cell
 
 KINDS = dict(
-    plain=0.36, two_rows=0.04, supplier_column=0.06, supplier_rows=0.04, quantities_across=0.065, breaks_down=0.08, pairs=0.03, steps_in_cell=0.025, suppliers_across=0.07,
-    blocks=0.06, supplier_blocks=0.015, prose=0.11, printed_list=0.06, no_quote=0.02,
+    plain=0.3, two_rows=0.04, supplier_column=0.04, supplier_rows=0.03, quantities_across=0.095, breaks_down=0.12, pairs=0.05, steps_in_cell=0.035, suppliers_across=0.06,
+    blocks=0.055, supplier_blocks=0.015, prose=0.11, printed_list=0.06, no_quote=0.02,
 )  # fmt: skip
 MANY = ("supplier_column", "supplier_rows", "suppliers_across", "supplier_blocks")
 STEPS = ("quantities_across", "breaks_down", "steps_in_cell", "pairs", "suppliers_across")
@@ -31,7 +31,7 @@ def make_page():
     single = kind not in MANY
     name = hand.company()
     bare = kind != "prose" and chance(0.16)
-    above = single and not bare and chance(0.75)
+    above = single and not bare and chance(0.68)
     below = single and not bare and (not above or chance(0.4))
     mark_items(items)
     if not bare and (chance(0.22) or kind == "prose" and chance(0.6)):
@@ -42,6 +42,8 @@ def make_page():
             page.line(Segment(hand.buyer, "BUY"))
         letter.head(hand, page, name if above else None)
     own = body(hand, page, kind, items)
+    if single and any("ref" in item for item in items) and chance(0.14):
+        totals.charge_table(hand, page, [item for item in items if "ref" in item])
     if hand.needs_currency and "cur" not in page.defaults and chance(0.9) and not (bare and chance(0.7)):
         page.defaults["cur"] = [Ref()]
         names = {"EUR": ["Euro", "EUR", "€"], "USD": ["USD", "US dollars", "US$"], "GBP": ["pounds sterling", "GBP", "£"]}.get(hand.currency, [hand.currency])

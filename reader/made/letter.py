@@ -140,7 +140,7 @@ def foot(hand, page, name, items, own):
     terms(hand, page, own)
     for _ in range(pick([0, 1, 1, 2, 3])):
         page.line(hand.note())
-    if chance(0.2):
+    for _ in range(pick([0, 0, 0, 0, 1, 1, 2, 3])):
         page.line(*charge_segments(hand, items))
     if chance(0.15):
         page.line(Segment(pick(hand.words["totals"]) + pick([": ", " "]), "HDR"), *hand.money(10 ** random.uniform(2, 5), 2, "SUM", with_sign=chance(0.7)))

@@ -5,23 +5,23 @@ import random
 from cells import money_cell, number_cell
 from hand import V, chance, digits, pick
 from page import Cell, Ref, Segment, text_cell
-from totals import below, per_line
+from totals import below, charge_words, per_line
 
 ORDER = dict(
-    position=0, part=1, makerPart=1.3, revision=1.4, drawing=1.5, description=2, manufacturer=2.5, customsCode=3, weight=3.2, quantity=4, unit=4.5,
+    position=0, part=1, makerPart=1.3, ownPart=1.2, revision=1.4, drawing=1.5, description=2, manufacturer=2.5, customsCode=3, weight=3.2, quantity=4, unit=4.5,
     stock=5, minimumOrder=5.2, otherPrice=6, discount=6.2, price=7, priceUnit=7.3, currency=7.6, tooling=8, surcharge=8.1, freight=8.2, packaging=8.3,
     tax=8.6, total=9, leadTime=10, deliveryDate=10.2, validUntil=10.5, incoterm=10.6, remark=11,
 )  # fmt: skip
 ODDS = dict(
     description=0.75, quantity=0.93, total=0.65, unit=0.35, currency=0.13, position=0.4, leadTime=0.22, minimumOrder=0.1, customsCode=0.07, weight=0.08,
-    stock=0.06, tax=0.07, deliveryDate=0.07, revision=0.08, drawing=0.05, remark=0.1, manufacturer=0.06, makerPart=0.05, tooling=0.09, packaging=0.04,
+    stock=0.06, tax=0.07, deliveryDate=0.07, revision=0.08, drawing=0.05, remark=0.1, manufacturer=0.06, makerPart=0.06, ownPart=0.09, tooling=0.15, packaging=0.04,
     freight=0.03, surcharge=0.03, validUntil=0.05, incoterm=0.05, quoteNumber=0.05, quoteDate=0.05, contact=0.03, rfqNo=0.03, vendorId=0.02, customer=0.02,
     status=0.02, payment=0.04, taxAmount=0.03, grossPrice=0.03, grossTotal=0.03,
 )  # fmt: skip
 FILLERS = dict(
     customsCode=lambda hand: digits(8), weight=lambda hand: hand.number(10 ** random.uniform(-2, 2), pick([1, 2, 3])), stock=lambda hand: str(random.randint(0, 5000)),
     tax=lambda hand: pick(["19%", "20%", "23%", "7", "21 %", "0%", "18%"]), deliveryDate=lambda hand: hand.date(), revision=lambda hand: pick("ABCDEF0123456"),
-    drawing=lambda hand: hand.part_style()(), makerPart=lambda hand: hand.part_style()(), quoteNumber=lambda hand: hand.part_style()() if chance(0.5) else digits(5), rfqNo=lambda hand: digits(5),
+    drawing=lambda hand: hand.part_style()(), ownPart=lambda hand: hand.part_style()(), makerPart=lambda hand: hand.part_style()(), quoteNumber=lambda hand: hand.part_style()() if chance(0.5) else digits(5), rfqNo=lambda hand: digits(5),
     vendorId=lambda hand: digits(4), contact=lambda hand: hand.person(), quoteDate=lambda hand: hand.date(), status=lambda hand: pick(["open", "Active", "A", "quoted"]),
     manufacturer=lambda hand: hand.invented(), packaging=lambda hand: pick(["reel", "box 100", "Karton", "tray", "25"]),
 )  # fmt: skip
@@ -40,6 +40,7 @@ class PlainTable:
         self.header_refs, self.constants = {}, {}
         self.letters = self.per_place == "column" and hand.language == "en" and chance(0.5)
         self.has_options = chance(0.06)
+        self.charged_below = chance(0.12)
         self.has_sign_in_header = chance(0.45) and not hand.sign_in_cell
         self.own = {head for head, column in (("lead", "leadTime"), ("valid", "validUntil"), ("inco", "incoterm"), ("moq", "minimumOrder")) if column in self.columns}
         self.wraps, self.sections, self.long = chance(0.1), chance(0.12), chance(0.06)
@@ -67,7 +68,8 @@ class PlainTable:
 
     def header_cell(self, column):
         hand = self.hand
-        segments = [Segment(hand.header(column), "HDR")]
+        is_theirs = column == "part" and "ownPart" in self.columns and chance(0.85)
+        segments = [Segment(hand.header("yourPart" if is_theirs else column), "HDR")]
         if column == "price":
             if self.has_sign_in_header:
                 ref = self.page.defaults.setdefault("cur", [Ref()])[0]
@@ -139,8 +141,11 @@ class PlainTable:
             cells = [None] * cut + cells[cut:] if chance(0.5) else cells[cut:]
         self.page.row(table, cells)
         column = self.columns.index("description") if "description" in self.columns else 1
+        item["ref"] = anchor["part"][0]
         if self.has_options and chance(0.4):
             self.option(table)
+        if self.charged_below and chance(0.5):
+            self.charge(table, item)
         below_it = [Segment(self.rest, "DESC")] if self.rest else []
         if self.long:
             below_it += [Segment(self.configuration(), "DESC") for _ in range(random.randint(1, 6))]
@@ -162,6 +167,26 @@ class PlainTable:
         place = self.columns.index("description") if "description" in self.columns else self.columns.index("part")
         cells[place] = text_cell(pick(["Option: ", "add for ", "optional ", "Aufpreis ", "Mehrpreis ", "plus ", "en option : ", "opzione "]) + self.hand.description(), "DESC")
         cells[self.columns.index("price")] = money_cell(self.hand, round(random.uniform(1, 90), 2), 2, "OPRICE")
+        self.page.row(table, cells)
+
+    def charge(self, table, item):
+        """A row of its own for what the offer above it costs once: the same columns, one of it."""
+        hand, columns = self.hand, self.columns
+        segments, anchor = charge_words(hand, 0, [item], True)
+        value = float(random.randint(1, 120) * pick([5, 10, 25, 50]))
+        cells, first = [None] * len(columns), columns.index("part")
+        said = columns.index("description") if "description" in columns else first
+        if said != first and chance(0.4):
+            number, place = pick([item["part"], item["part"] + "-T", pick(["NRE", "TOOL", "SETUP", "99"]), digits(5)]), Ref()
+            is_part = number == item["part"]
+            cells[first] = text_cell(number, "PART" if is_part else "O", place)
+            anchor["part"] = [place] if is_part else anchor["part"]
+        cells[said] = Cell(segments)
+        if "quantity" in columns:
+            cells[columns.index("quantity")] = text_cell("1")
+        amounts = [columns.index(c) for c in ("price", "total") if c in columns and chance(0.85)] or [columns.index("price")]
+        for at, column in enumerate(amounts):
+            cells[column] = money_cell(hand, value, 2, "CHG", None if at else anchor)
         self.page.row(table, cells)
 
     def configuration(self):

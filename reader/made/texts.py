@@ -80,7 +80,7 @@ def prose(hand, page, items):
             if quantity:
                 anchor["part"], segments = [Ref()], []
             segments = filled(hand, template, item, anchor, shared)
-        if chance(0.15) and anchor["qty"] and not shared and not quantity and hand.per == 1:
+        if chance(0.3) and anchor["qty"] and not shared and not quantity and hand.per == 1:
             segments += further_steps(hand, item, anchor, segments)
         if chance(0.25):
             anchor["lead"] = [Ref()]
@@ -92,7 +92,7 @@ def prose(hand, page, items):
             more = hand.money(round(item["price"] * random.uniform(0.05, 0.3), 2), 2, "OPRICE", with_sign=True)
             segments += [Segment(". " + pick(["Option ", "add for ", "Aufpreis ", "in stainless add ", "with certificate plus "]) + hand.description()[:30] + " "), *more]
         wrapped(page, segments, random.randint(40, 100)) if chance(0.4) else page.line(*segments)
-    for _ in range(pick([0, 0, 1, 2])):
+    for _ in range(pick([0, 0, 1, 1, 2, 3])):
         page.line(*charge_segments(hand, items))
 
 

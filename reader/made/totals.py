@@ -13,6 +13,44 @@ def per_line(hand, page):
     page.line(pick(hand.words["priceLines"]).format(before), Segment(number, "PER", ref[0]), after)
 
 
+def charge_words(hand, at, items, belongs=False):
+    """What a charge is for: a kind of cost alone, with a part, or with the place of an offer. `belongs`: it is that part's though no word says so."""
+    item, kind, place = items[at], Ref(), Ref()
+    before, named, after = pick(hand.words["charges"]).partition("{p}")
+    segments = [Segment(before, "KIND", kind)]
+    part = [item["ref"]] if belongs and "ref" in item else []
+    if named and "ref" in item and chance(0.25):
+        segments.append(Segment(pick(["item {}", "Pos. {}", "line {}", "#{}", "poz. {}"]).format(at + 1)))
+        part = [item["ref"]]
+    elif named and not belongs:
+        segments.append(Segment(item["part"], "PART", place))
+        part = [place]
+    return [*segments, Segment(after, "KIND")], dict(part=part, kind=[kind])
+
+
+def charge_table(hand, page, items):
+    """A list of one-time costs of its own, mostly one for each part."""
+    kind, table = Ref(), page.table()
+    title = pick([words for words in hand.words["charges"] if "{p}" not in words])
+    columns = pick([("part", "words", "amount"), ("words", "amount"), ("part", "amount"), ("words", "part", "amount"), ("words", "one", "amount", "amount"), ("part", "words", "one", "amount")])
+    if chance(0.6):
+        page.line(Segment(title, "KIND", kind))
+    if chance(0.7):
+        said = dict(part=hand.header("part"), words=hand.header("description"), one=hand.header("quantity"), amount=pick([hand.header("total"), hand.header("price"), title]))
+        page.row(table, [text_cell(said[column], "HDR") for column in columns])
+    for at in random.sample(range(len(items)), random.randint(1, min(6, len(items)))):
+        place, value = Ref(), float(random.randint(1, 200) * pick([5, 10, 25, 50, 100]))
+        segments, anchor = charge_words(hand, at, items)
+        if "part" in columns:
+            anchor["part"] = [place]
+            segments = [s for s in segments if s.label != "PART"]
+        elif "words" not in columns:
+            anchor["kind"] = [kind]
+        cells = dict(part=text_cell(items[at]["part"], "PART", place), words=Cell(segments), one=text_cell("1"))
+        amounts = [money_cell(hand, value, 2, "CHG", anchor if first else None) for first in (True, False)]
+        page.row(table, [cells[column] if column != "amount" else amounts.pop(0) for column in columns])
+
+
 def below(hand, page, table, columns, items):
     """Charges, discounts, subtotals, tax and total."""
     amount = columns.index("total") if "total" in columns else columns.index("price") if "price" in columns else len(columns) - 1
@@ -38,11 +76,9 @@ def below(hand, page, table, columns, items):
         put([Segment(before, "HDR"), Segment(hand.number(rate) + pick(["%", " %"]), "DISC"), Segment(after, "HDR")], -total * rate / 100 if chance(0.7) else total * rate / 100, "DISC")
         total *= 1 - rate / 100
     for _ in range(pick([0, 0, 0, 1, 1, 2, 3])):
-        value, item = float(random.randint(1, 200) * pick([1, 5, 10, 25, 50])), pick(items)
-        before, named, after = pick(hand.words["charges"]).partition("{p}")
-        kind, place = Ref(), Ref()
-        segments = [Segment(before, "KIND", kind), *([Segment(item["part"], "PART", place)] if named else []), Segment(after, "KIND")]
-        put(segments, value, "CHG", dict(part=[place] if named else [], kind=[kind]))
+        value = float(random.randint(1, 200) * pick([1, 5, 10, 25, 50]))
+        segments, anchor = charge_words(hand, random.randrange(len(items)), items)
+        put(segments, value, "CHG", anchor)
         total += value
     rows = pick([[], [], ["total"], ["total"], ["subtotal", "tax", "total"], ["total", "tax", "total"], ["tax", "total"]])
     for at, kind in enumerate(rows):

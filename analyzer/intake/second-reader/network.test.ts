@@ -120,7 +120,8 @@ function expectSame(loops: InnerLoops, fixture: Fixture, features: Features) {
     for (const [head, own] of (pointed[index] ?? []).entries()) {
       const [[word, size] = [-2, 0]] = best[heads[head] ?? ""] ?? [];
       const at = word < 0 ? features.words.length : word;
-      expect(largest([...own])).toBe(at);
+      // Two words that say the same are as good as each other.
+      expect(Math.max(...own) - (own[at] ?? -Infinity)).toBeLessThan(room);
       expect(Math.abs((own[at] ?? Infinity) - size)).toBeLessThan(room);
     }
   }

@@ -30,7 +30,7 @@ export function offersOf(pieces: readonly Piece[], words: readonly LabelledWord[
   }
   return withToolCharges({
     offers: groups.flatMap(offerOf),
-    ...chargesOf(pieces, words),
+    ...chargesOf(pieces, words, Math.max(...readings.map(({ row }) => row))),
     complete,
   });
 }
@@ -51,7 +51,14 @@ export function withToolCharges(reading: SecondReading): SecondReading {
   const tools = offers.filter(isTool);
   if (tools.length === 0) return reading;
   const added = tools.flatMap(({ part, prices, core }): SecondCharge[] =>
-    prices.map(({ price, place }) => ({ amount: price, part, name: null, place, share: core })),
+    prices.map(({ price, place }) => ({
+      amount: price,
+      part,
+      name: null,
+      place,
+      text: "",
+      share: core,
+    })),
   );
   return {
     ...reading,
@@ -60,18 +67,28 @@ export function withToolCharges(reading: SecondReading): SecondReading {
   };
 }
 
-function chargesOf(pieces: readonly Piece[], words: readonly LabelledWord[]) {
+function chargesOf(pieces: readonly Piece[], words: readonly LabelledWord[], lastPrice: number) {
   let allCharges = 1;
-  const charges = words.flatMap(({ value, isOwn, shares, piece, pointers }): SecondCharge[] => {
+  const rows = new Set<string>();
+  const charges = words.flatMap(({ value, isOwn, shares, ...word }): SecondCharge[] => {
     const share = shares.get("CHG") ?? 0;
-    const place = pieces[piece]?.place;
+    const { place, text = "" } = pieces[word.piece] ?? {};
     if (!value || !isOwn || place === undefined) return [];
+    const { pointers } = word;
     const pointed = (head: string) => pointers?.get(head)?.[0]?.word ?? -1;
-    const part = runOf(pieces, words, pointed("part"), "PART");
+    // Below all offers nothing is the last one's alone, unless its part is named there too.
+    const ofLast = word.row > lastPrice && (words[pointed("part")]?.row ?? Infinity) <= lastPrice;
+    const part = ofLast ? null : runOf(pieces, words, pointed("part"), "PART");
     const name = runOf(pieces, words, pointed("kind"), "KIND");
-    if (share >= 0.5) return [{ amount: value, part, name, place, share }];
-    allCharges *= 1 - share;
-    return [];
+    if (share < 0.5) {
+      allCharges *= 1 - share;
+      return [];
+    }
+    // The price of one of it and the sum of its row are one charge.
+    const ofRow = `${word.table} ${word.row} ${value}`;
+    if (rows.has(ofRow)) return [];
+    rows.add(ofRow);
+    return [{ amount: value, part, name, place, text, share }];
   });
   return { charges, allCharges };
 }

@@ -75,7 +75,7 @@ export function priceReadings(
           alt: termOf("alt"),
         },
         quantity: numberOf(wordAt(quantity)),
-        from: numberOf(wordAt(from)),
+        from: stepOf(wordAt(from)),
         per: (perWord === undefined ? null : pricePer(perWord)) || 1,
         currency: currencyWord === undefined ? null : currencyOf(currencyWord, language),
         shares: {
@@ -102,6 +102,12 @@ function numberOf(word: LabelledWord | undefined): number | null {
   if (digits === undefined) return null;
   const { value } = readNumeral(digits);
   return value !== null && /[0-9]\s?k(?![\p{L}\p{N}_])/iu.test(word.text) ? value * 1000 : value;
+}
+
+/** A step counts pieces: "1.000" is a thousand, whatever its points mean elsewhere. */
+function stepOf(word: LabelledWord | undefined): number | null {
+  const grouped = /(?<![\d.,])[1-9]\d{0,2}(?:[.,]\d{3})+(?![\d.,]*\d)/.exec(word?.text ?? "")?.[0];
+  return grouped === undefined ? numberOf(word) : Number(grouped.replace(/[.,]/g, ""));
 }
 
 const leastOfRun = 0.4;

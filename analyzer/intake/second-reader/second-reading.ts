@@ -42,6 +42,8 @@ export interface SecondCharge {
   /** The words that name it. */
   readonly name: string | null;
   readonly place: SourcePlace;
+  /** The cell or line that it stands in. */
+  readonly text: string;
   readonly share: number;
 }
 

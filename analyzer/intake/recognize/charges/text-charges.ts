@@ -198,6 +198,13 @@ const optional =
 const onCondition =
   /(?<!\p{L})(?:under|below|less than|smaller than|unter|weniger als|inférieur\p{L}* à|moins de|inferior\p{L}* a|menos de|inferior\p{L}* a|sotto|onder|lägre än|mindre enn|mindre end|poniżej|pod)\s(?:\p{Sc}|\p{L}{2,3}\s)?\s?\d[\d.,'’ ]*|\d\s?(?:\p{Sc}|TL|Ft|EUR|USD|HUF|TRY)\s(?:alt[ıi]|üzer[iı]|üst[üu]|alatt|felett|fölött)/iu;
 
+const onlyIf = /(?<!\p{L})(?:options?(?=,)|only (?:if|when|where)(?!\p{L}))/iu;
+
+/** What a text names a cost for, nobody has ordered. */
+export function isOnRequest(text: string): boolean {
+  return optional.test(text) || onCondition.test(text) || onlyIf.test(text);
+}
+
 /** It is spoken of, and not paid for the parts. */
 export function isNoCost({ words, lead, sentence, isPercent }: TextAmount): boolean {
   const said = (isPercent ? sentence : words).replace(besideTotal, " ");

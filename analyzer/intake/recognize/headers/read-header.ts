@@ -64,7 +64,7 @@ function readFreshHeader(written: string): HeaderReading {
     ? null
     : (findIncoterm(text, false)?.code ?? null);
   markCurrencyAndPlace(all, used, currencies.length > 0);
-  const unit = findUnit(all, used) ?? unitOfPhrase(main);
+  const unit = findUnit(all, used) ?? unitOfPhrase(main, currencies);
   const isPercent = /%|percent|prozent|\bpct\b|pourcent|porcent/i.test(text);
   const quantity = findQuantity(text, all, used);
   const durationUnit = findDurationUnit(all, used) ?? impliedDuration(main?.words ?? "");
@@ -166,10 +166,14 @@ function markCurrencyAndPlace(all: readonly Token[], used: Set<number>, hasCurre
   });
 }
 
-/** "Menge kg" is known as a whole: its last word says what is counted. */
-function unitOfPhrase(main: FoundPhrase | undefined): FoundUnit | null {
+/** "Menge kg" is known as a whole: its last word says what is counted. "Ft" in "Egységár (Ft)" is money. */
+function unitOfPhrase(
+  main: FoundPhrase | undefined,
+  currencies: readonly FoundCurrency[],
+): FoundUnit | null {
   const last = main?.words.split(" ").slice(1).at(-1);
-  const unit = last === undefined ? null : namedUnit(last);
+  const isMoney = currencies.some(({ sign }) => sign.toLowerCase() === last);
+  const unit = last === undefined || isMoney ? null : namedUnit(last);
   return unit !== null && unit.unit.dimension !== "count" && unit.mayBe.length === 1 ? unit : null;
 }
 

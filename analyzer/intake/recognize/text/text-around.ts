@@ -65,6 +65,11 @@ export function firstNoteRow(
 /** "geldig   : 6 weken" is a line of its own. */
 const labelled = /^\p{L}[\p{L}. ]{1,24}?\s*[:：]\s/u;
 
+/** "OM-1422 – 19" above "800,00 PLN netto". */
+function isCutNumber(above: string, below: string): boolean {
+  return /(?<![\d.,])\d{1,3}$/.test(above) && /^\d{3}[.,]\d{2}(?!\d)/.test(below);
+}
+
 /** A line that goes on in the next with a small letter is one with it. */
 function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
   const whole: SourceLine[] = [];
@@ -72,7 +77,7 @@ function unwrapped(lines: readonly SourceLine[]): SourceLine[] {
     const last = whole.at(-1);
     const goesOn =
       last !== undefined &&
-      /^(?:\p{Ll}|\d{4}[.,]?$)/u.test(line.text) &&
+      (/^(?:\p{Ll}|\d{4}[.,]?$)/u.test(line.text) || isCutNumber(last.text, line.text)) &&
       !/[.:;!?。：]$/u.test(last.text) &&
       !labelled.test(line.text) &&
       last.text.length >= 20 &&

@@ -108,15 +108,17 @@ function isSameQuantity({ quantity, quantityUnit, prices }: QuoteLine, offer: Se
   return isNear(value, offer.quantity) || isNear(value * quantityUnit.value.size, offer.quantity);
 }
 
-function areSamePrices({ prices, unit }: QuoteLine, offer: SecondOffer): boolean {
+function areSamePrices({ prices, unit, quantityUnit }: QuoteLine, offer: SecondOffer): boolean {
   const { dimension, size } = unit.value;
+  // A price for a foot of what is counted in pieces is no reading that two have.
+  const isMeasured = dimension !== "count" && quantityUnit.value.dimension === dimension;
   return (
     prices.length === offer.prices.length &&
     prices.every(({ fromQuantity, price: { value } }, at) => {
       const other = offer.prices[at];
       if (other === undefined) return false;
       const isSamePrice =
-        isNear(value / size, other.price) || (dimension !== "count" && isNear(value, other.price));
+        isNear(value / size, other.price) || (isMeasured && isNear(value, other.price));
       return isSamePrice && (at === 0 || isNear(fromQuantity, other.from));
     })
   );

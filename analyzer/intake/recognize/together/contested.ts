@@ -12,6 +12,26 @@ export type Contested = SharedField | "offers";
  */
 const leastChance = { offers: 0.6, part: 0.9, quantity: 0.9, price: 0.9, currency: 0.9 } as const;
 
+/** Parts and suppliers that the rules left open, and of which the second reader is as good as sure: both have them then. */
+const leastSettled = 0.98;
+
+/** The same agreement without what the second reader settled. */
+export function withSettled(
+  agreement: Agreement,
+  contested: ReadonlyMap<Contested, boolean>,
+): Agreement {
+  const isSettled = ({ line, offer }: Pair, field: SharedField) =>
+    contested.get(field) === true &&
+    isUnsure(readingOf(line, field)) &&
+    ((field === "part" && offer.core >= leastSettled) ||
+      (field === "supplier" && offer.terms >= leastSettled));
+  const pairs = agreement.pairs.map((pair) => ({
+    ...pair,
+    differing: pair.differing.filter((field) => !isSettled(pair, field)),
+  }));
+  return { ...agreement, pairs };
+}
+
 /** All that the readings have differently, each with whether the second's is the likelier. */
 export function contestedIn(
   { pairs, onlyRules, onlySecond }: Agreement,

@@ -4,7 +4,7 @@ import type { FileReading } from "../../source.ts";
 import { lineValue } from "../checks/stated-totals.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { type Agreement, compareReadings, isAgreed } from "./agreement.ts";
-import { type Contested, contestedIn } from "./contested.ts";
+import { type Contested, contestedIn, withSettled } from "./contested.ts";
 import { missedCharges, withMissedCharges } from "./second-charges.ts";
 import { withSecondSupplier } from "./only-second.ts";
 import { secondLines } from "./second-lines.ts";
@@ -76,12 +76,15 @@ export function readTogether(
   const ruled = secondLines(lines, agreement, contested, gone);
   const read = withSecondTerms(file, ruled, agreement);
   const isOwn = !isReplaced && read.every((line, index) => line === ruled[index]);
+  const settled = withSettled(agreement, contested);
+  const isOpen = (what: Contested) =>
+    what === "offers" || settled.pairs.some(({ differing }) => differing.includes(what));
   return {
     lines: read,
     compared: {
-      agreement,
-      isAgreed: isAgreed(agreement) && isOwn,
-      contested,
+      agreement: settled,
+      isAgreed: isAgreed(settled) && isOwn,
+      contested: new Map([...contested].filter(([what]) => isOpen(what))),
       gone,
       isReplaced,
       isSupplierSecond: lines !== found,

@@ -4,6 +4,7 @@ import { plainName } from "../../second-reader/plain-name.ts";
 import type { SecondCharge, SecondReading } from "../../second-reader/second-reading.ts";
 import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import { withCharges } from "../charges/line-charges.ts";
+import { isOnRequest } from "../charges/text-charges.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
 import type { FileReading } from "../../source.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -25,7 +26,7 @@ export function missedCharges(
   );
   const prices = new Set(lines.flatMap((line) => line.prices.map(({ price }) => price.value)));
   const missed = (second?.charges ?? []).filter(
-    ({ amount }) => !known.has(amount) && !prices.has(amount),
+    ({ amount, text }) => !known.has(amount) && !prices.has(amount) && !isOnRequest(text),
   );
   return [...new Map(missed.map((each) => [aboutOf(each), each])).values()].slice(0, mostAdded);
 }

@@ -103,7 +103,7 @@ test("the supplier that only the second reader found is taken, whole, and no que
 
 test("a charge that the rules see no part for is the part's that the second reader has it of, and is asked about", () => {
   const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table}\n\nTooling, one time: USD 95.00\n`;
-  const charge = { amount: 95, part: "B-207", name: "Tooling", place, share: 1 };
+  const charge = { amount: 95, part: "B-207", name: "Tooling", place, text: "", share: 1 };
   const told = readText(text, "quote.txt");
   const { lines, questions } = recognize(
     [{ ...told, second: { ...all, offers: same, charges: [charge] } }],
@@ -159,7 +159,7 @@ test("saying yes changes nothing of what was shown", () => {
 });
 
 test("a charge that only the second reader has is added, in doubt, and goes with one tap", () => {
-  const charge = { amount: 95, part: "B-207", name: "Tooling", place, share: 1 };
+  const charge = { amount: 95, part: "B-207", name: "Tooling", place, text: "", share: 1 };
   const charged = read(same, [], [charge]);
   expect(charged.lines.map(({ tooling }) => tooling?.value)).toEqual([
     undefined,
