@@ -1,4 +1,5 @@
-import { type Bounds, each, path, type Point } from "./geometry.ts";
+import { each, path, type Point } from "./geometry.ts";
+import { type Bounds } from "./outlines.ts";
 
 type Polygon = readonly Point[];
 

@@ -1,5 +1,6 @@
 import { circle, hatch, type LineClass, stroke } from "./drafting.ts";
-import { boundsOfCircle, fmt, path, type Point, ringPoints } from "./geometry.ts";
+import { fmt, path, type Point } from "./geometry.ts";
+import { boundsOfCircle, ringPoints } from "./outlines.ts";
 
 export interface CutFaceOptions {
   step?: number;

@@ -1,20 +1,17 @@
 import { flatten, hatchLines } from "./clipping.ts";
 import {
   arcCurve,
-  bounds,
-  type Bounds,
-  corners,
   cubicPath,
   each,
   fmt,
   path,
   type Point,
   polar,
-  ringPoints,
   segment,
   TAU,
   times,
 } from "./geometry.ts";
+import { bounds, type Bounds, corners, ringPoints } from "./outlines.ts";
 
 /** A drawing in two layers: `notes` are the dimensions and lettering that draw themselves on entry. */
 export interface Drawing {

@@ -1,6 +1,7 @@
 import { circles, cutFace, type CutFaceOptions } from "./cut-faces.ts";
 import { centreMark, circle, line, type LineClass, polygon, polyline } from "./drafting.ts";
-import { corners, each, type Point, ringPoints } from "./geometry.ts";
+import { each, type Point } from "./geometry.ts";
+import { corners, ringPoints } from "./outlines.ts";
 
 type Way = 1 | -1;
 

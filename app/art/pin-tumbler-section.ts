@@ -1,6 +1,7 @@
 import { cutFace } from "./cut-faces.ts";
 import { circle, line, polygon, polyline, rect } from "./drafting.ts";
-import { type Point, rectangle, times } from "./geometry.ts";
+import { type Point, times } from "./geometry.ts";
+import { rectangle } from "./outlines.ts";
 
 /** A section through a pin tumbler lock with its key in: pins at the shear line, held there by the one key that fits. */
 export interface PinTumbler {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { flatten } from "./clipping.ts";
-import { roundedRect } from "./geometry.ts";
+import { roundedRect } from "./outlines.ts";
 import { boxes, camera, solid, type Box } from "./projection.ts";
 
 const fromAbove = camera({ yawDegrees: 0, pitchDegrees: 90, scale: 2, x: 100, y: 50 });

@@ -1,16 +1,7 @@
 import { clipPolyline } from "./clipping.ts";
 import { type LineClass, stroke } from "./drafting.ts";
-import {
-  arcCurve,
-  corners,
-  cubicPath,
-  each,
-  path,
-  type Point,
-  ringPoints,
-  segment,
-  TAU,
-} from "./geometry.ts";
+import { arcCurve, cubicPath, each, path, type Point, segment, TAU } from "./geometry.ts";
+import { corners, ringPoints } from "./outlines.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 

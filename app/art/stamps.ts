@@ -1,5 +1,6 @@
 import { circle, type Drawing, group, line, polygon, text, shown } from "./drafting.ts";
-import { each, fmt, ringPoints, TAU } from "./geometry.ts";
+import { each, fmt, TAU } from "./geometry.ts";
+import { ringPoints } from "./outlines.ts";
 import { hash, seededRandom } from "./seeded-random.ts";
 
 const SIZE = 64;

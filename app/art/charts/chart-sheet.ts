@@ -1,7 +1,8 @@
 import { groupDigits } from "#app/format/group-digits.ts";
 
 import { arrowhead, hatch, line, type LineClass, stroke, text } from "../drafting.ts";
-import { rectangle, times } from "../geometry.ts";
+import { times } from "../geometry.ts";
+import { rectangle } from "../outlines.ts";
 
 /** Charts are drawn for a column of a phone: 13 units of lettering are 11 px or more there. */
 export const CHART = { width: 360, left: 12, right: 348, lettering: 13 } as const;

@@ -11,7 +11,8 @@ import {
   shown,
 } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { path, type Point, polar, rectangle, TAU, times } from "../geometry.ts";
+import { path, type Point, polar, TAU, times } from "../geometry.ts";
+import { rectangle } from "../outlines.ts";
 
 const note = lettered(19);
 const CENTRE: Point = [470, 300];

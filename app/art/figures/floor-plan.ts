@@ -1,16 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { arrowhead, centreMark, circle, line, polygon, rect, stroke } from "../drafting.ts";
-import {
-  arcCurve,
-  cubicPath,
-  each,
-  path,
-  type Point,
-  ringPoints,
-  roundedRect,
-  TAU,
-  times,
-} from "../geometry.ts";
+import { arcCurve, cubicPath, each, path, type Point, TAU, times } from "../geometry.ts";
+import { ringPoints, roundedRect } from "../outlines.ts";
 
 const WALL = 7;
 const LETTERING = 16;

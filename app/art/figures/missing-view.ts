@@ -1,6 +1,7 @@
 import { centreMark, type Drawing, line, type LineClass, rect, shown } from "../drafting.ts";
 import { SHEET, sheetFrame, sheetNote, titleBlock } from "./sheet-frame.ts";
-import { columnsOf, each } from "../geometry.ts";
+import { each } from "../geometry.ts";
+import { columnsOf } from "../outlines.ts";
 
 /** The part that the sheet should show: a plate with a bore and four holes. */
 const PLATE = { x: 56, y: 130, width: 160, height: 120, thickness: 34 };

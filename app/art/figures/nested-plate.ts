@@ -1,15 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { circle, type Drawing, hatch, polygon, shown } from "../drafting.ts";
-import {
-  arcPoints,
-  corners,
-  each,
-  path,
-  type Point,
-  ringPoints,
-  stepped,
-  TAU,
-} from "../geometry.ts";
+import { each, path, type Point, TAU } from "../geometry.ts";
+import { arcPoints, corners, ringPoints, stepped } from "../outlines.ts";
 
 const note = lettered(23);
 const [LEFT, TOP, WIDTH, HEIGHT] = [150, 70, 640, 560];

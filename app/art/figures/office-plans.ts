@@ -11,7 +11,8 @@ import {
   stairs,
   wall,
 } from "./floor-plan.ts";
-import { arcCurve, columnsOf, cubicPath, type Point, rectangle, TAU, times } from "../geometry.ts";
+import { arcCurve, cubicPath, type Point, TAU, times } from "../geometry.ts";
+import { columnsOf, rectangle } from "../outlines.ts";
 
 const SHEET = { width: 480, height: 320 };
 

@@ -1,6 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { arrowhead, type Drawing, foldedSheet, group, line, stroke, text } from "../drafting.ts";
-import { each, roundedBox, times } from "../geometry.ts";
+import { each, times } from "../geometry.ts";
+import { roundedBox } from "../outlines.ts";
 
 const note = lettered(12);
 const FOLD = 14;

@@ -1,18 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { arrowhead, type Drawing, group, line, polygon, rect, stroke, shown } from "../drafting.ts";
 import { column, wall } from "./floor-plan.ts";
-import {
-  columnsOf,
-  corners,
-  each,
-  fmt,
-  type Point,
-  rectangle,
-  segment,
-  stepped,
-  TAU,
-  times,
-} from "../geometry.ts";
+import { each, fmt, type Point, segment, TAU, times } from "../geometry.ts";
+import { columnsOf, corners, rectangle, stepped } from "../outlines.ts";
 import { lathe, mill, press } from "../machine-plans.ts";
 
 const note = lettered(18.5);

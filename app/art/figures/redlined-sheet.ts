@@ -2,7 +2,8 @@ import { circles } from "../cut-faces.ts";
 import { centreMark, type Drawing, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
 import { SHEET, sheetFrame, sheetNote, titleBlock } from "./sheet-frame.ts";
-import { columnsOf, each, fmt, type Point, ringPoints, roundedRect, TAU } from "../geometry.ts";
+import { each, fmt, type Point, TAU } from "../geometry.ts";
+import { columnsOf, ringPoints, roundedRect } from "../outlines.ts";
 
 const PLATE = { x: 48, y: 62, w: 236, h: 140 };
 const BORE: Point = [126, 132];

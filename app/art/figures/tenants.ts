@@ -1,6 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, hatch, shown, stroke } from "../drafting.ts";
-import { each, type Point, roundedBox } from "../geometry.ts";
+import { each, type Point } from "../geometry.ts";
+import { roundedBox } from "../outlines.ts";
 
 interface Layout {
   width: number;

@@ -12,17 +12,8 @@ import {
   text,
 } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  arcPoints,
-  boundsOfCircle,
-  each,
-  gearOutline,
-  path,
-  type Point,
-  polar,
-  ringPoints,
-  TAU,
-} from "../geometry.ts";
+import { each, path, type Point, polar, TAU } from "../geometry.ts";
+import { arcPoints, boundsOfCircle, gearOutline, ringPoints } from "../outlines.ts";
 
 const note = lettered(14);
 const CENTRE: Point = [200, 196];

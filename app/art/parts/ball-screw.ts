@@ -2,7 +2,8 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { circle, type Drawing, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { each, type Point, steppedUp, times } from "../geometry.ts";
+import { each, type Point, times } from "../geometry.ts";
+import { steppedUp } from "../outlines.ts";
 
 const note = lettered(19);
 const AXIS_Y = 214;

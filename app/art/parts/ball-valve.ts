@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { circle, type Drawing, polygon, shown } from "../drafting.ts";
 import { ends, frame, halves, mirrored, quarters } from "../frames.ts";
-import { arcPoints, corners, type Point, roundedRect, steppedUp } from "../geometry.ts";
+import { type Point } from "../geometry.ts";
+import { arcPoints, corners, roundedRect, steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const mm = (units: number) => Math.round(units / 2);

@@ -1,5 +1,6 @@
 import { type Drawing, shown } from "../drafting.ts";
-import { corners, each, type Point, roundedRect, stepped, steppedUp, times } from "../geometry.ts";
+import { each, type Point, times } from "../geometry.ts";
+import { corners, roundedRect, stepped, steppedUp } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 
 const { plate, overall, leader, balloon } = partInSpace(

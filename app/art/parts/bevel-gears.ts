@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { cutFace } from "../cut-faces.ts";
 import { arrowhead, type Drawing, line, polygon, polyline, shown } from "../drafting.ts";
-import { arcPoints, type Point, polar } from "../geometry.ts";
+import { type Point, polar } from "../geometry.ts";
+import { arcPoints } from "../outlines.ts";
 
 const LETTERING = 17;
 const note = lettered(LETTERING);

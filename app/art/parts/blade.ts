@@ -11,7 +11,8 @@ import {
   shown,
 } from "../drafting.ts";
 import { mirrored } from "../frames.ts";
-import { airfoil, each, path, type Point, roundedRect, spline, times } from "../geometry.ts";
+import { each, path, type Point, spline, times } from "../geometry.ts";
+import { airfoil, roundedRect } from "../outlines.ts";
 import { camera, type Point3, solid } from "../projection.ts";
 
 const note = lettered(13);

@@ -1,16 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, shown } from "../drafting.ts";
 import { type Frame, frame } from "../frames.ts";
-import {
-  arcPoints,
-  columnsOf,
-  each,
-  type Point,
-  polar,
-  ringPoints,
-  roundedRect,
-  TAU,
-} from "../geometry.ts";
+import { each, type Point, polar, TAU } from "../geometry.ts";
+import { arcPoints, columnsOf, ringPoints, roundedRect } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, solid } from "../projection.ts";
 

@@ -2,18 +2,8 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { type Drawing, polygon, shown, ticks } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  arcPoints,
-  corners,
-  each,
-  type Point,
-  polar,
-  ringPoints,
-  stepped,
-  steppedUp,
-  TAU,
-  times,
-} from "../geometry.ts";
+import { each, type Point, polar, TAU, times } from "../geometry.ts";
+import { arcPoints, corners, ringPoints, stepped, steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const mm = (units: number) => (units * 0.16).toFixed(1);

@@ -1,5 +1,6 @@
 import { type Drawing, shown } from "../drafting.ts";
-import { columnsOf, corners, each, type Point, roundedRect, rowsOf } from "../geometry.ts";
+import { each, type Point } from "../geometry.ts";
+import { columnsOf, corners, roundedRect, rowsOf } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, holesIn } from "../projection.ts";
 

@@ -2,15 +2,8 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { type Drawing, shown } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  columnsOf,
-  each,
-  type Point,
-  roundedRect,
-  rowsOf,
-  stepped,
-  steppedUp,
-} from "../geometry.ts";
+import { each, type Point } from "../geometry.ts";
+import { columnsOf, roundedRect, rowsOf, stepped, steppedUp } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, solid } from "../projection.ts";
 

@@ -1,15 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, polygon, shown, stroke } from "../drafting.ts";
-import {
-  corners,
-  each,
-  gearOutline,
-  type Point,
-  ringPoints,
-  roundedRect,
-  segment,
-  TAU,
-} from "../geometry.ts";
+import { each, type Point, segment, TAU } from "../geometry.ts";
+import { corners, gearOutline, ringPoints, roundedRect } from "../outlines.ts";
 import {
   camera,
   type CameraOptions,

@@ -2,17 +2,8 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { circle, type Drawing, hatch, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  arcPoints,
-  boundsOfCircle,
-  each,
-  gearOutline,
-  involuteFlank,
-  path,
-  type Point,
-  ringPoints,
-  TAU,
-} from "../geometry.ts";
+import { each, path, type Point, TAU } from "../geometry.ts";
+import { arcPoints, boundsOfCircle, gearOutline, involuteFlank, ringPoints } from "../outlines.ts";
 
 const note = lettered(15.5);
 

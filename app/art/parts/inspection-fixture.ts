@@ -1,5 +1,6 @@
 import { circle, type Drawing, line, shown } from "../drafting.ts";
-import { columnsOf, each, polar, ringPoints, roundedRect, TAU, times } from "../geometry.ts";
+import { each, polar, TAU, times } from "../geometry.ts";
+import { columnsOf, ringPoints, roundedRect } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { type Box, boxes, discs } from "../projection.ts";
 

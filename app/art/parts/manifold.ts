@@ -1,5 +1,6 @@
 import { type Drawing, shown } from "../drafting.ts";
-import { corners, each, type Point, rowsOf } from "../geometry.ts";
+import { each, type Point } from "../geometry.ts";
+import { corners, rowsOf } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, drilling, solid } from "../projection.ts";
 

@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, hatch, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { arcPoints, each, type Point, rectangle, segment, TAU, times } from "../geometry.ts";
+import { each, type Point, segment, TAU, times } from "../geometry.ts";
+import { arcPoints, rectangle } from "../outlines.ts";
 
 const note = lettered(17.5);
 const AXIS = 142;

@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { circle, type Drawing, shown } from "../drafting.ts";
 import { ends, frame, mirrored } from "../frames.ts";
-import { arcPoints, corners, type Point, polar, steppedUp } from "../geometry.ts";
+import { type Point, polar } from "../geometry.ts";
+import { arcPoints, corners, steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const mm = (units: number) => (units / 2).toFixed(1);

@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, shown } from "../drafting.ts";
 import { ends, type Frame, frame } from "../frames.ts";
-import { arcPoints, each, type Point, TAU, times } from "../geometry.ts";
+import { each, type Point, TAU, times } from "../geometry.ts";
+import { arcPoints } from "../outlines.ts";
 
 const note = lettered(18);
 const mm = (units: number) => Math.round(units / 2);

@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, group, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame, mirrored } from "../frames.ts";
-import { fmt, type Point, roundedRect, TAU, times } from "../geometry.ts";
+import { fmt, type Point, TAU, times } from "../geometry.ts";
+import { roundedRect } from "../outlines.ts";
 
 const note = lettered(18);
 const RATIO = 2;

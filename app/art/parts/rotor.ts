@@ -10,18 +10,8 @@ import {
   stroke,
 } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  arcPoints,
-  each,
-  fmt,
-  type Point,
-  polar,
-  roundedRect,
-  segment,
-  spline,
-  TAU,
-  times,
-} from "../geometry.ts";
+import { each, fmt, type Point, polar, segment, spline, TAU, times } from "../geometry.ts";
+import { arcPoints, roundedRect } from "../outlines.ts";
 
 const SIZE = 760;
 const MIDDLE: Point = [SIZE / 2, SIZE / 2];

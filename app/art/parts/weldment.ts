@@ -1,6 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { circle, type Drawing, polygon, shown } from "../drafting.ts";
-import { type Point, rowsOf } from "../geometry.ts";
+import { type Point } from "../geometry.ts";
+import { rowsOf } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { type Box, boxes, discs, type Point3 } from "../projection.ts";
 

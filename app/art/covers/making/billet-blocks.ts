@@ -1,6 +1,7 @@
 import { framed, MID_X, settled } from "../field.ts";
 import { stroke } from "#app/art/drafting.ts";
-import { corners, each, path, type Point, times } from "#app/art/geometry.ts";
+import { each, path, type Point, times } from "#app/art/geometry.ts";
+import { corners } from "#app/art/outlines.ts";
 import { camera, type Camera, solid } from "#app/art/projection.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 

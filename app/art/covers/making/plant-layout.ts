@@ -1,6 +1,7 @@
 import { HEIGHT, MID_X, MID_Y, settled, viewed, WIDTH } from "../field.ts";
 import { arrowhead, circle, line, rect, stroke } from "#app/art/drafting.ts";
-import { columnsOf, each, type Point, rectangle, segment, times } from "#app/art/geometry.ts";
+import { each, type Point, segment, times } from "#app/art/geometry.ts";
+import { columnsOf, rectangle } from "#app/art/outlines.ts";
 import { lathe, mill, press } from "#app/art/machine-plans.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 

@@ -1,5 +1,6 @@
 import { stroke } from "#app/art/drafting.ts";
-import { bounds, corners, path, type Point, stepped } from "#app/art/geometry.ts";
+import { path, type Point } from "#app/art/geometry.ts";
+import { bounds, corners, stepped } from "#app/art/outlines.ts";
 import { camera, solid, type Point3 } from "#app/art/projection.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { HEIGHT, MID_X, passOver, viewed } from "../field.ts";

@@ -1,5 +1,6 @@
 import { HEIGHT, WIDTH } from "../field.ts";
-import { corners, type Point, times } from "#app/art/geometry.ts";
+import { type Point, times } from "#app/art/geometry.ts";
+import { corners } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 interface Hill {

@@ -1,7 +1,8 @@
 import { framed, HEIGHT, settled, span, WIDTH } from "../field.ts";
 import { cutFace } from "#app/art/cut-faces.ts";
 import { line, stroke } from "#app/art/drafting.ts";
-import { type Point, rectangle, spline, times } from "#app/art/geometry.ts";
+import { type Point, spline, times } from "#app/art/geometry.ts";
+import { rectangle } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 export const processCapability = settled((random) => framed(random, histogram(random), 1.25));

@@ -1,15 +1,8 @@
 import { type Family, MID_X, MID_Y, WIDTH } from "../field.ts";
 import { circles } from "#app/art/cut-faces.ts";
 import { hatch, line, stroke } from "#app/art/drafting.ts";
-import {
-  boundsOfCircle,
-  path,
-  type Point,
-  polar,
-  ringPoints,
-  TAU,
-  times,
-} from "#app/art/geometry.ts";
+import { path, type Point, polar, TAU, times } from "#app/art/geometry.ts";
+import { boundsOfCircle, ringPoints } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 const SIDES = 6;

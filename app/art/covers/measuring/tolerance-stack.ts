@@ -1,7 +1,8 @@
 import { framed, settled, span, WIDTH } from "../field.ts";
 import { cutFace } from "#app/art/cut-faces.ts";
 import { line, polygon } from "#app/art/drafting.ts";
-import { corners, type Point, steppedUp, times } from "#app/art/geometry.ts";
+import { type Point, times } from "#app/art/geometry.ts";
+import { corners, steppedUp } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 export const toleranceStack = settled((random) => framed(random, stackUp(random), 1.7));

@@ -1,17 +1,8 @@
 import { framed, settled, WIDTH } from "../field.ts";
 import { circles } from "#app/art/cut-faces.ts";
 import { centreMark, circle, line, polyline, stroke } from "#app/art/drafting.ts";
-import {
-  each,
-  path,
-  type Point,
-  polar,
-  segment,
-  spline,
-  steppedUp,
-  TAU,
-  times,
-} from "#app/art/geometry.ts";
+import { each, path, type Point, polar, segment, spline, TAU, times } from "#app/art/geometry.ts";
+import { steppedUp } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 /** Rise, dwell and return as shares of a turn; cycloidal, so that nothing jerks. */

@@ -1,5 +1,6 @@
 import { arrowhead, circle, line, polygon, polyline, rect } from "#app/art/drafting.ts";
-import { each, type Point, roundedRect, steppedUp, times } from "#app/art/geometry.ts";
+import { each, type Point, times } from "#app/art/geometry.ts";
+import { roundedRect, steppedUp } from "#app/art/outlines.ts";
 
 // ISO 1219 symbols, each drawn about the origin.
 

@@ -1,7 +1,8 @@
 import { framed, settled } from "../field.ts";
 import { cutFace } from "#app/art/cut-faces.ts";
 import { circle, polygon, polyline, stroke } from "#app/art/drafting.ts";
-import { each, path, type Point, polar, rectangle, spline, TAU, times } from "#app/art/geometry.ts";
+import { each, path, type Point, polar, spline, TAU, times } from "#app/art/geometry.ts";
+import { rectangle } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 export const linkage = settled((random) => framed(random, fourBar(random), 1.4));

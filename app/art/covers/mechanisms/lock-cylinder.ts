@@ -1,6 +1,7 @@
 import { passOver, settled, viewed } from "../field.ts";
 import { line, polygon } from "#app/art/drafting.ts";
-import { roundedRect, times } from "#app/art/geometry.ts";
+import { times } from "#app/art/geometry.ts";
+import { roundedRect } from "#app/art/outlines.ts";
 import { pinTumblerSection, roundBow } from "#app/art/pin-tumbler-section.ts";
 
 export const lockCylinder = settled((random) => {

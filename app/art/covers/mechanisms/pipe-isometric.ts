@@ -1,6 +1,7 @@
 import { MID_X, MID_Y, passOver, placed, ribbon, settled } from "../field.ts";
 import { circle, group, line, polygon, rect, stroke } from "#app/art/drafting.ts";
-import { between, bounds, each, type Point, segment } from "#app/art/geometry.ts";
+import { between, each, type Point, segment } from "#app/art/geometry.ts";
+import { bounds } from "#app/art/outlines.ts";
 
 const COS = Math.cos(Math.PI / 6);
 /** Isometric axes on the sheet: x to the lower right, y to the lower left, z up. */

@@ -1,7 +1,8 @@
 import { MID_X, MID_Y, passOver, settled } from "../field.ts";
 import { circles, cutRing } from "#app/art/cut-faces.ts";
 import { circle } from "#app/art/drafting.ts";
-import { type Point, ringPoints, TAU } from "#app/art/geometry.ts";
+import { type Point, TAU } from "#app/art/geometry.ts";
+import { ringPoints } from "#app/art/outlines.ts";
 
 /** A multi-core cable cut square: jacket, braid, filler and the cores. */
 export const wireHarness = settled((random) => {

@@ -2,7 +2,8 @@ import { brandName } from "#contract/brand.ts";
 
 import { circles } from "../../cut-faces.ts";
 import { circle, type Drawing, type LineClass, shown, stroke, text } from "../../drafting.ts";
-import { each, path, type Point, roundedBox, times } from "../../geometry.ts";
+import { each, path, type Point, times } from "../../geometry.ts";
+import { roundedBox } from "../../outlines.ts";
 import { chip, pad } from "./pads.ts";
 
 const ROWS = 5;

@@ -1,7 +1,8 @@
 import { lettered } from "../../annotations.ts";
 import { circles } from "../../cut-faces.ts";
 import { centreMark, circle, type Drawing, shown, stroke } from "../../drafting.ts";
-import { each, path, type Point, roundedBox, rowsOf, times } from "../../geometry.ts";
+import { each, path, type Point, times } from "../../geometry.ts";
+import { roundedBox, rowsOf } from "../../outlines.ts";
 import { chip, pad } from "./pads.ts";
 import { seededRandom } from "../../seeded-random.ts";
 
