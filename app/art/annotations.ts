@@ -103,7 +103,7 @@ export function lettered(size: number) {
     return (
       line(...rim, ...to, "dimension") +
       circle(...to, 2.2, "arrow") +
-      circle(x, y, r, "balloon") +
+      circle(x, y, r, "ground") +
       text(x, y + size * 0.35, String(item), { size, weight: 500 })
     );
   }

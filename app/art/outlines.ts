@@ -1,14 +1,12 @@
 import { path, type Point, polar, TAU, times } from "./geometry.ts";
 
 /** The corners of a rectangle, clockwise from its left and top. */
-export function corners(left: number, top: number, right: number, bottom: number): Point[] {
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
-}
+export const corners = (left: number, top: number, right: number, bottom: number): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
 
 export interface Bounds {
   left: number;
@@ -18,9 +16,12 @@ export interface Bounds {
 }
 
 /** The square around a circle. */
-export function boundsOfCircle(x: number, y: number, r: number): Bounds {
-  return { left: x - r, top: y - r, right: x + r, bottom: y + r };
-}
+export const boundsOfCircle = (x: number, y: number, r: number): Bounds => ({
+  left: x - r,
+  top: y - r,
+  right: x + r,
+  bottom: y + r,
+});
 
 /** The smallest rectangle around the points. */
 export function bounds(points: readonly Point[]): Bounds {
@@ -32,49 +33,33 @@ export function bounds(points: readonly Point[]): Bounds {
 
 /** From a corner on, level and upright edges by turns: each number is where the next one ends. */
 export function stepped(start: Point, ...ends: number[]): Point[] {
-  const points = [start];
-  for (const [i, end] of ends.entries()) {
-    const [x, y] = points[i] ?? start;
-    points.push(i % 2 === 0 ? [end, y] : [x, end]);
-  }
-  return points;
+  const [x, y] = start;
+  const at = (i: number, along: number) => ends[i - 1] ?? along;
+  return [start, ...ends.map((end, i): Point => (i % 2 === 0 ? [end, at(i, y)] : [at(i, x), end]))];
 }
 
 /** The same, the first edge upright. */
-export function steppedUp([x, y]: Point, ...ends: number[]): Point[] {
-  return stepped([y, x], ...ends).map(([v, u]): Point => [u, v]);
-}
+export const steppedUp = ([x, y]: Point, ...ends: number[]) =>
+  stepped([y, x], ...ends).map(([v, u]): Point => [u, v]);
 
 /** Where columns and rows cross, column by column. */
-export function columnsOf(xs: readonly number[], ys: readonly number[]): Point[] {
-  return xs.flatMap((x) => ys.map((y): Point => [x, y]));
-}
+export const columnsOf = (xs: readonly number[], ys: readonly number[]) =>
+  xs.flatMap((x) => ys.map((y): Point => [x, y]));
 
 /** The same, row by row. */
-export function rowsOf(xs: readonly number[], ys: readonly number[]): Point[] {
-  return ys.flatMap((y) => xs.map((x): Point => [x, y]));
-}
+export const rowsOf = (xs: readonly number[], ys: readonly number[]) =>
+  ys.flatMap((y) => xs.map((x): Point => [x, y]));
 
-export function rectangle(x: number, y: number, width: number, height: number): string {
-  return path(corners(x, y, x + width, y + height), true);
-}
+export const rectangle = (x: number, y: number, width: number, height: number) =>
+  path(corners(x, y, x + width, y + height), true);
 
 /** n + 1 points from angle a0 to angle a1, both included. */
-export function arcPoints(
-  cx: number,
-  cy: number,
-  r: number,
-  a0: number,
-  a1: number,
-  n = 24,
-): Point[] {
-  return Array.from({ length: n + 1 }, (_, i) => polar(cx, cy, r, a0 + ((a1 - a0) * i) / n));
-}
+export const arcPoints = (cx: number, cy: number, r: number, a0: number, a1: number, n: number) =>
+  times(n + 1, (i) => polar(cx, cy, r, a0 + ((a1 - a0) * i) / n));
 
 /** n places spread evenly on a circle, such as the holes of a bolt circle. */
-export function ringPoints(cx: number, cy: number, r: number, n = 48, a0 = 0): Point[] {
-  return Array.from({ length: n }, (_, i) => polar(cx, cy, r, a0 + (i * TAU) / n));
-}
+export const ringPoints = (cx: number, cy: number, r: number, n = 48, a0 = 0) =>
+  times(n, (i) => polar(cx, cy, r, a0 + (i * TAU) / n));
 
 /** Each corner is an arc of n segments. */
 export function roundedRect(x: number, y: number, w: number, h: number, r: number, n = 6): Point[] {
@@ -86,9 +71,8 @@ export function roundedRect(x: number, y: number, w: number, h: number, r: numbe
   ];
 }
 
-export function roundedBox(x: number, y: number, w: number, h: number, r: number): string {
-  return path(roundedRect(x, y, w, h, r), true);
-}
+export const roundedBox = (x: number, y: number, w: number, h: number, r: number) =>
+  path(roundedRect(x, y, w, h, r), true);
 
 /** From root to tip: how far out from the pitch circle, and half the tooth's width there. */
 export type ToothFlank = readonly (readonly [modules: number, pitches: number])[];
@@ -109,7 +93,7 @@ export function involuteFlank(teeth: number, halfWidthOnPitchCircle: number): To
   const baseRadius = pitchRadius * Math.cos(PRESSURE_ANGLE);
   const [root, tip, steps] = [-1.25, 1, 5];
   const begin = Math.max(root, baseRadius - pitchRadius);
-  const curve = Array.from({ length: steps + 1 }, (_, i) => begin + ((tip - begin) * i) / steps);
+  const curve = times(steps + 1, (i) => begin + ((tip - begin) * i) / steps);
   return [root, ...curve].map((modules) => {
     const angle = Math.acos(Math.min(1, baseRadius / (pitchRadius + modules)));
     const narrowing = ((involute(angle) - involute(PRESSURE_ANGLE)) * teeth) / TAU;
@@ -127,7 +111,7 @@ export function gearOutline(
   flank = TOOTH_FLANK,
 ): Point[] {
   const pitch = TAU / teeth;
-  return Array.from({ length: teeth }, (_, tooth) => {
+  return times(teeth, (tooth) => {
     const at = (modules: number, pitches: number) =>
       polar(cx, cy, pitchRadius + modules * module, rotation + (tooth + pitches) * pitch);
     return [
@@ -138,26 +122,19 @@ export function gearOutline(
 }
 
 /** A NACA four-digit section on a chord of 1, leading edge first. y points up. */
-export function airfoil(
-  thickness = 0.12,
-  camber = 0.06,
-  position = 0.4,
-  n = 22,
-): { upper: Point[]; lower: Point[] } {
-  const upper: Point[] = [];
-  const lower: Point[] = [];
-  for (let i = 0; i <= n; i++) {
-    const x = (1 - Math.cos((Math.PI * i) / n)) / 2;
-    const half =
-      5 *
-      thickness *
-      (0.2969 * Math.sqrt(x) - 0.126 * x - 0.3516 * x ** 2 + 0.2843 * x ** 3 - 0.1036 * x ** 4);
-    const isFore = x < position;
-    const scale = camber / (isFore ? position : 1 - position) ** 2;
-    const mean = scale * ((isFore ? 0 : 1 - 2 * position) + 2 * position * x - x ** 2);
-    const slope = Math.atan(2 * scale * (position - x));
-    upper.push([x - half * Math.sin(slope), mean + half * Math.cos(slope)]);
-    lower.push([x + half * Math.sin(slope), mean - half * Math.cos(slope)]);
-  }
-  return { upper, lower };
+export function airfoil(thickness: number, camber: number, position: number, n: number) {
+  const surface =
+    (side: 1 | -1) =>
+    (i: number): Point => {
+      const x = (1 - Math.cos((Math.PI * i) / n)) / 2;
+      const halfShape =
+        0.2969 * Math.sqrt(x) - 0.126 * x - 0.3516 * x ** 2 + 0.2843 * x ** 3 - 0.1036 * x ** 4;
+      const half = 5 * thickness * halfShape;
+      const isFore = x < position;
+      const scale = camber / (isFore ? position : 1 - position) ** 2;
+      const mean = scale * ((isFore ? 0 : 1 - 2 * position) + 2 * position * x - x ** 2);
+      const slope = Math.atan(2 * scale * (position - x));
+      return [x - side * half * Math.sin(slope), mean + side * half * Math.cos(slope)];
+    };
+  return { upper: times(n + 1, surface(1)), lower: times(n + 1, surface(-1)) };
 }

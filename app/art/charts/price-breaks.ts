@@ -26,7 +26,7 @@ export function priceBreaks(subject: string, unit: string): Drawing {
     const after = at(from, from * price);
     return (
       line(...before, ...after, "hidden") +
-      circle(...before, 3, "balloon") +
+      circle(...before, 3, "ground") +
       circle(...after, 3, "arrow") +
       line(after[0], BOX.bottom, after[0], BOX.bottom + 5, "dimension") +
       caption(after[0], BOX.bottom + 20, String(from), "middle")

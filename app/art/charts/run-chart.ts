@@ -22,7 +22,7 @@ export function runChart(subject: string, target: number): Drawing {
       polyline(values.map((value, index) => at(index, value))),
     notes:
       each(values, (value, index) =>
-        circle(...at(index, value), 3.4, value < target ? "balloon" : "arrow"),
+        circle(...at(index, value), 3.4, value < target ? "ground" : "arrow"),
       ) +
       each([100, target, lowest], (value) =>
         caption(BOX.left - 6, at(0, value)[1] + 4.5, `${value}%`, "end"),

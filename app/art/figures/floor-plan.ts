@@ -123,7 +123,7 @@ export function entrance(x: number, y: number, door: Point): string {
   return (
     line(x, y, ...door, "dimension") +
     arrowhead(...door, angle, 11, 5) +
-    circle(x, y, 14, "balloon") +
+    circle(x, y, 14, "ground") +
     note.text(x, y + LETTERING * 0.35, "1", { weight: 500 })
   );
 }
