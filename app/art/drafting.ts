@@ -25,9 +25,12 @@ export interface Drawing {
 }
 
 /** Which part of the sheet a drawing shows. */
-export function shown(x: number, y: number, width: number, height: number) {
-  return { x, y, width, height };
-}
+export const shown = (x: number, y: number, width: number, height: number) => ({
+  x,
+  y,
+  width,
+  height,
+});
 
 // A drawing is shown through <use> from another file, where the page's selectors do not reach:
 // each mark carries its own pen. The layer sets stroke, caps and the object line's width.
@@ -49,9 +52,8 @@ const PENS = {
 
 export type LineClass = keyof typeof PENS;
 
-export function stroke(d: string, line: LineClass = "object"): string {
-  return d === "" ? "" : `<path${PENS[line]} d="${d}"/>`;
-}
+export const stroke = (d: string, line: LineClass = "object") =>
+  d === "" ? "" : `<path${PENS[line]} d="${d}"/>`;
 
 /** Open circles are paths, so that they merge with the lines around them. */
 export function circle(x: number, y: number, r: number, line: LineClass = "object"): string {
@@ -91,12 +93,9 @@ export const rect = (x: number, y: number, w: number, h: number, line?: LineClas
   polygon(corners(x, y, x + w, y + h), line);
 
 /** A page with its top right corner folded over. */
-export function foldedSheet(x: number, y: number, w: number, h: number, fold: number): string {
-  return (
-    stroke(`M${x} ${y}h${w - fold}l${fold} ${fold}v${h - fold}h${-w}Z`, "ground-thick") +
-    stroke(`M${x + w - fold} ${y}v${fold}h${fold}`)
-  );
-}
+export const foldedSheet = (x: number, y: number, w: number, h: number, fold: number) =>
+  stroke(`M${x} ${y}h${w - fold}l${fold} ${fold}v${h - fold}h${-w}Z`, "ground-thick") +
+  stroke(`M${x + w - fold} ${y}v${fold}h${fold}`);
 
 /** Short lines from one radius to another, evenly round a circle. */
 export function ticks([x, y]: Point, from: number, to: number, count: number, pen?: LineClass) {

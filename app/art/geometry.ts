@@ -9,9 +9,8 @@ export function fmt(n: number): string {
 }
 
 /** Numbers in path data need no separator before a minus sign. */
-function pack(numbers: readonly number[]): string {
-  return numbers.map(fmt).reduce((data, n) => (n.startsWith("-") ? data + n : `${data} ${n}`));
-}
+const pack = (numbers: readonly number[]) =>
+  numbers.map(fmt).reduce((data, n) => (n.startsWith("-") ? data + n : `${data} ${n}`));
 
 const snap = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 

@@ -62,14 +62,19 @@ export const ringPoints = (cx: number, cy: number, r: number, n = 48, a0 = 0) =>
   times(n, (i) => polar(cx, cy, r, a0 + (i * TAU) / n));
 
 /** Each corner is an arc of n segments. */
-export function roundedRect(x: number, y: number, w: number, h: number, r: number, n = 6): Point[] {
-  return [
-    ...arcPoints(x + w - r, y + r, r, -TAU / 4, 0, n),
-    ...arcPoints(x + w - r, y + h - r, r, 0, TAU / 4, n),
-    ...arcPoints(x + r, y + h - r, r, TAU / 4, TAU / 2, n),
-    ...arcPoints(x + r, y + r, r, TAU / 2, TAU * 0.75, n),
-  ];
-}
+export const roundedRect = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  n = 6,
+): Point[] => [
+  ...arcPoints(x + w - r, y + r, r, -TAU / 4, 0, n),
+  ...arcPoints(x + w - r, y + h - r, r, 0, TAU / 4, n),
+  ...arcPoints(x + r, y + h - r, r, TAU / 4, TAU / 2, n),
+  ...arcPoints(x + r, y + r, r, TAU / 2, TAU * 0.75, n),
+];
 
 export const roundedBox = (x: number, y: number, w: number, h: number, r: number) =>
   path(roundedRect(x, y, w, h, r), true);

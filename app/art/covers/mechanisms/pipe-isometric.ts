@@ -26,8 +26,8 @@ const route = (start: Point, legs: readonly Leg[]) =>
   );
 
 /** The corners replaced by bends. */
-function bent(corners: readonly Point[], radius: number): Point[] {
-  return corners.flatMap((corner, i): Point[] => {
+const bent = (corners: readonly Point[], radius: number): Point[] =>
+  corners.flatMap((corner, i): Point[] => {
     const [before, after] = [corners[i - 1], corners[i + 1]];
     if (!before || !after) return [corner];
     const towards = (end: Point): Point => {
@@ -39,7 +39,6 @@ function bent(corners: readonly Point[], radius: number): Point[] {
       between(between(from, corner, t), between(corner, to, t), t),
     );
   });
-}
 
 /** Straight runs need points close to the bends, or the curve through them would swing. */
 function pipe(corners: readonly Point[], half: number): string {
