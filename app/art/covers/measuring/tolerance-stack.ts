@@ -3,12 +3,9 @@ import { cutFace } from "#app/art/cut-faces.ts";
 import { line, polygon } from "#app/art/drafting.ts";
 import { type Point, times } from "#app/art/geometry.ts";
 import { corners, steppedUp } from "#app/art/outlines.ts";
-import type { SeededRandom } from "#app/art/seeded-random.ts";
-
-export const toleranceStack = settled((random) => framed(random, stackUp(random), 1.7));
 
 /** Parts clamped side by side, with the chain of dimensions that closes the loop. */
-function stackUp(random: SeededRandom): string {
+export const toleranceStack = settled((random) => {
   const count = random.int(4, 7);
   const [left, total] = [random.range(36, 70), random.range(350, 400)];
   const base = random.range(232, 262);
@@ -29,13 +26,9 @@ function stackUp(random: SeededRandom): string {
     chain += span([x, top], [right, top], 34 + (i % 2) * 24 - top);
     x = right;
   }
-  return [
-    parts,
-    chain,
-    line(0, base, WIDTH, base, "thick"),
-    span([left, base], [left + total, base], 34),
-  ].join("");
-}
+  const whole = span([left, base], [left + total, base], 34);
+  return framed(random, parts + chain + line(0, base, WIDTH, base, "thick") + whole, 1.7);
+});
 
 type Block = (left: number, base: number, right: number, top: number) => Point[];
 
