@@ -3,6 +3,7 @@ import { circles } from "#app/art/cut-faces.ts";
 import { circle, line, polygon, polyline, stroke } from "#app/art/drafting.ts";
 import {
   each,
+  between,
   joinedOutline,
   path,
   type Point,
@@ -31,25 +32,21 @@ export const sheetUnfolding = settled((random) => {
   const middle = random.range(1.1, 1.3);
   const rightmost = slant * Math.max(0, Math.cos(middle - spread / 2));
   const pole: Point = [WIDTH - 46 - rightmost, foot - slant];
-  const ends = shares.map((share, i) => {
-    const angle = middle + spread * (i / generators - 0.5);
-    return { rim: polar(...pole, slant * share, angle), edge: polar(...pole, slant, angle) };
-  });
-  return rolledOutSkin(pole, ends) + coneElevation([46 + base, foot], base, height, shares);
-}, 2);
-
-/** From rim to edge along each generator. */
-function rolledOutSkin(pole: Point, ends: readonly { rim: Point; edge: Point }[]): string {
-  const [rim, edge] = [ends.map((end) => end.rim), ends.map((end) => end.edge)];
-  const fromPole = each(edge, (end) => path([pole, end]));
+  const onGenerator = (share: number, i: number) =>
+    polar(...pole, slant * share, middle + spread * (i / generators - 0.5));
+  const [rim, edge] = [shares.map(onGenerator), shares.map((_, i) => onGenerator(1, i))];
   return [
-    stroke(fromPole, "dimension"),
+    stroke(
+      each(edge, (end) => path([pole, end])),
+      "dimension",
+    ),
     stroke(joinedOutline([spline(rim), spline(edge.toReversed())]), "ground-thick"),
-    stroke(each(ends, (end) => path([end.rim, end.edge]))),
+    stroke(each(rim, (end, i) => path([end, edge[i]!]))),
     circles(rim, 3.2, "ground-thick"),
     circle(...pole, 4, "ground-thick"),
+    coneElevation([46 + base, foot], base, height, shares),
   ].join("");
-}
+}, 2);
 
 function coneElevation(
   [x, foot]: Point,
@@ -58,10 +55,8 @@ function coneElevation(
   shares: readonly number[],
 ): string {
   const apex = foot - height;
-  const onGenerator = (reach: number, share: number): Point => [
-    x + reach * share,
-    apex + height * share,
-  ];
+  const onGenerator = (reach: number, share: number) =>
+    between([x, apex], [x + reach, foot], share);
   const generators = each(shares, (share, i) => {
     const reach = base * Math.cos((i * TAU) / (shares.length - 1));
     return path([onGenerator(reach, share), onGenerator(reach, 1)]);
