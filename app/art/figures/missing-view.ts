@@ -30,7 +30,7 @@ export const missingView = (): Drawing => ({
     each(columnsOf(HOLES_X, HOLES_Y), ([x, y]) => centreMark(x, y, 13)),
   notes:
     projectionLines() +
-    sheetNote.dimension([80, 226], [192, 226], "404.0", 56, { gap: 18 }) +
+    sheetNote.dimension([80, 226], [192, 226], "404.0", 56, 18) +
     titleBlock(["QW-404", "VIEW MISSING"]),
   label: "Drawing sheet whose front view is missing: only its center marks are there",
 });

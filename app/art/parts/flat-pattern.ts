@@ -45,7 +45,7 @@ export function flatPattern(): Drawing {
     ...shown(2, 14, 522, 446),
     body: blank() + folded(),
     notes:
-      note.dimension([left, bottom - 40], [right, bottom - 40], length, 76, { gap: 46 }) +
+      note.dimension([left, bottom - 40], [right, bottom - 40], length, 76, 46) +
       note.dimension([right - 8, top], [right - 8, bottom], FLAT_WIDTH.toFixed(1), -50) +
       note.leader(bend, [372, 40], ["UP 90°", `R${BEND_RADIUS}`], 30) +
       note.leader([holeX + 3, holeY - 5], [holeX + 34, 36], holes, 10) +

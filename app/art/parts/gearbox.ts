@@ -7,7 +7,9 @@ import {
   type CameraOptions,
   type Disc,
   discs,
+  type Mark,
   type Plane,
+  type Profile,
   solid,
   type SolidOptions,
 } from "../projection.ts";
@@ -52,59 +54,57 @@ const UPRIGHT: Assembly = {
 };
 
 /** The four modules as one gearbox, pulled apart along its axis. */
-export function exploded(): Drawing {
-  const item = numbered(LYING, 15.5, 17);
-  return {
-    ...shown(64, 0, 1040, 492),
-    body: gearbox(LYING),
-    notes:
-      item(1, [10, 0, 56], [42, -62]) +
-      item(2, [250, 0, 60], [46, -66]) +
-      item(3, [430, 0, 44], [54, -72]) +
-      item(4, [500, 40, -66], [-74, 44]),
-    label: "Exploded view of a gearbox with four numbered parts",
-  };
-}
+export const exploded = (): Drawing => ({
+  ...shown(64, 0, 1040, 492),
+  body: gearbox(LYING),
+  notes: numbered(LYING, 15.5, 17, [
+    { place: [10, 0, 56], off: [42, -62] },
+    { place: [250, 0, 60], off: [46, -66] },
+    { place: [430, 0, 44], off: [54, -72] },
+    { place: [500, 40, -66], off: [-74, 44] },
+  ]),
+  label: "Exploded view of a gearbox with four numbered parts",
+});
 
 /** The same gearbox for narrow screens. */
-export function explodedPortrait(): Drawing {
-  const item = numbered(UPRIGHT, 17, 19);
-  return {
-    ...shown(0, 0, 360, 736),
-    body: gearbox(UPRIGHT),
-    notes:
-      item(1, [0, 40, 30], [92, 46]) +
-      item(2, [196, 58, -10], [78, 30]) +
-      item(3, [324, 40, 0], [96, 24]) +
-      item(4, [398, 66, -40], [62, -52]),
-    label: "Exploded view of a gearbox on an upright axis with four numbered parts",
-  };
-}
+export const explodedPortrait = (): Drawing => ({
+  ...shown(0, 0, 360, 736),
+  body: gearbox(UPRIGHT),
+  notes: numbered(UPRIGHT, 17, 19, [
+    { place: [0, 40, 30], off: [92, 46] },
+    { place: [196, 58, -10], off: [78, 30] },
+    { place: [324, 40, 0], off: [96, 24] },
+    { place: [398, 66, -40], off: [62, -52] },
+  ]),
+  label: "Exploded view of a gearbox on an upright axis with four numbered parts",
+});
 
 /** Shorthand in the assembly's own coordinates: along the axis, then across it. */
 function alongAxis({ seen, plane }: Assembly) {
   const view = camera(seen);
   const at = (axial: number, u = 0, v = 0) =>
     view.project(plane === "xy" ? [u, v, axial] : [axial, u, v]);
-  const extrude = (
-    from: number,
-    to: number,
-    profile: readonly Point[] | Disc,
-    options: SolidOptions = {},
-  ) => solid(view, plane, to, to - from, profile, options);
+  const extrude = (from: number, to: number, profile: Profile, options?: SolidOptions) =>
+    solid(view, plane, to, to - from, profile, options);
   return { at, extrude };
 }
 
-function numbered(assembly: Assembly, lettering: number, r: number) {
-  const { at } = alongAxis(assembly);
-  return (item: number, place: [number, number, number], [dx, dy]: Point) => {
-    const [x, y] = at(...place);
-    return lettered(lettering).balloon([x + dx, y + dy], item, [x, y], r);
-  };
+interface Item {
+  place: readonly [axial: number, u: number, v: number];
+  /** From there to the middle of its balloon. */
+  off: Point;
+}
+
+function numbered(assembly: Assembly, lettering: number, r: number, items: readonly Item[]) {
+  const { balloon } = lettered(lettering);
+  return each(items, ({ place, off: [dx, dy] }, i) => {
+    const [x, y] = alongAxis(assembly).at(...place);
+    return balloon([x + dx, y + dy], i + 1, [x, y], r);
+  });
 }
 
 const disc = (r: number): Disc => ({ u: 0, v: 0, r });
-const asObject = { line: "object" } as const;
+const ring = (r: number): Mark => ({ ...disc(r), line: "object" });
 
 function gearbox(assembly: Assembly): string {
   const { housing, rearBearing, gear, frontBearing, cover, bolts, axisEnd } = assembly;
@@ -130,9 +130,9 @@ function gearbox(assembly: Assembly): string {
     extrude(front - 20, front, disc(44), {
       holes: [disc(19)],
       marks: [
-        { ...disc(38), ...asObject },
-        { ...disc(25), ...asObject },
-        ...discs(ringPoints(0, 0, 31.5, 10), 5, asObject),
+        ring(38),
+        ring(25),
+        ...discs(ringPoints(0, 0, 31.5, 10), 5, { line: "object" as const }),
       ],
     });
   const keyway = (from: number, to: number) =>
@@ -161,7 +161,10 @@ function gearbox(assembly: Assembly): string {
     flange(cover, 10, { marks: [disc(52)] }),
     extrude(cover, cover + 16, disc(36), {
       holes: [{ ...disc(15), depth: 22 }],
-      marks: [disc(20), ...discs(ringPoints(0, 0, 28, 6, TAU / 12), 2.6, asObject)],
+      marks: [
+        disc(20),
+        ...discs(ringPoints(0, 0, 28, 6, TAU / 12), 2.6, { line: "object" as const }),
+      ],
     }),
     ...CORNER_BOLTS.map(
       ([u, v]) =>
