@@ -39,9 +39,6 @@ const ROOT: readonly Point[] = [
   [0, -50],
 ];
 
-/** The profile of all sections, by its thickness and camber. */
-const profile = (thickness: number, camber: number) => airfoil(thickness, camber, 0.42, 26);
-
 /** Rings of points from platform to tip, around the sections of the lofted airfoil. */
 const LOFT = times(RINGS, (i) => ringAt(i / (RINGS - 1)));
 const ON_SHEET = LOFT.map((ring) => ring.map(view.project));
@@ -66,7 +63,7 @@ export const blade = (): Drawing => ({
 function ringAt(t: number): Point3[] {
   const chord = 62 - 20 * t + 4 * Math.sin(t * 3);
   const twist = ((-30 + 46 * t) * Math.PI) / 180;
-  const { upper, lower } = profile(0.15 - 0.07 * t, 0.13 - 0.05 * t);
+  const { upper, lower } = airfoil(0.15 - 0.07 * t, 0.13 - 0.05 * t, 0.42, 26);
   return [...upper, ...lower.toReversed().slice(1, -1)].map(([x, y]) => {
     const [along, across] = [(x - 0.42) * chord, -(y - 0.06) * chord];
     return [
@@ -79,41 +76,33 @@ function ringAt(t: number): Point3[] {
 
 /** Whether the wall behind a point of a ring is seen. */
 function isFacing(ring: readonly Point3[], j: number): boolean {
-  const [p, q] = [ring.at(j), ring.at((j + 1) % ring.length)];
-  return !!p && !!q && (q[1] - p[1]) * view.toEye[0] - (q[0] - p[0]) * view.toEye[1] < 0;
+  const [p, q] = [ring.at(j)!, ring.at((j + 1) % ring.length)!];
+  return (q[1] - p[1]) * view.toEye[0] - (q[0] - p[0]) * view.toEye[1] < 0;
 }
 
 function airfoilSurface(): string {
   const ringLines = LOFT.map((ring, i) => {
-    const count = ring.length;
-    const isSeen = times(count, (j) => isFacing(ring, j));
-    const start = Math.max(
-      0,
-      isSeen.findIndex((seen, j) => seen && !isSeen.at(j - 1)),
-    );
+    const isSeen = ring.map((_, j) => isFacing(ring, j));
+    const start = isSeen.findIndex((seen, j) => seen && !isSeen.at(j - 1));
     const length = isSeen.filter(Boolean).length;
-    return path(times(length + 1, (k) => ON_SHEET[i]?.[(start + k) % count] ?? [0, 0]));
+    return path(times(length + 1, (k) => ON_SHEET[i]![(start + k) % ring.length]!));
   });
-  const pointsPerRing = LOFT[0]?.length ?? 0;
   const spanLines = [4, 8, 12, 16, 20, 24]
-    .flatMap((j) => [j, pointsPerRing - j])
-    .map((j) =>
-      path(ON_SHEET.flatMap((ring, i) => (isFacing(LOFT[i] ?? [], j) && ring[j] ? [ring[j]] : []))),
-    );
+    .flatMap((j) => [j, -j])
+    .map((j) => path(ON_SHEET.flatMap((ring, i) => (isFacing(LOFT[i]!, j) ? [ring.at(j)!] : []))));
   return (
     polygon([...LEADING, ...TRAILING.toReversed()], "ground-fill") +
     stroke(ringLines.slice(1, -1).join("") + spanLines.join(""), "dimension") +
-    stroke(ringLines[0] ?? "") +
+    stroke(ringLines[0]!) +
     stroke(spline(LEADING) + spline(TRAILING), "thick") +
-    polygon(ON_SHEET.at(-1) ?? [], "ground-thick") +
-    polyline(camberLine(LOFT.at(-1) ?? []), "centre")
+    polygon(ON_SHEET.at(-1)!, "ground-thick") +
+    polyline(camberLine(LOFT.at(-1)!), "centre")
   );
 }
 
 const camberLine = (ring: readonly Point3[]): Point[] =>
   times(22, (i) => {
-    const [upper, lower] = [ring[i + 2], ring[ring.length - i - 2]];
-    const [[x1, y1, z], [x2, y2]] = [upper ?? [0, 0, 0], lower ?? [0, 0, 0]];
+    const [[x1, y1, z], [x2, y2]] = [ring[i + 2]!, ring.at(-i - 2)!];
     return view.project([(x1 + x2) / 2, (y1 + y2) / 2, z]);
   });
 
@@ -121,7 +110,7 @@ function spanDimension(): string {
   const bottom = view.project([52, 0, PLATFORM_TOP]);
   const top = view.project([52, 0, PLATFORM_TOP + SPAN_MM]);
   const x = top[0] + 28;
-  const tipX = TRAILING.at(-1)?.[0] ?? 0;
+  const tipX = TRAILING.at(-1)![0];
   return (
     note.dimension([x, top[1]], [x, bottom[1]], `${SPAN_MM}.0`) +
     line(tipX + 6, top[1], x + 6, top[1], "dimension") +
@@ -130,10 +119,10 @@ function spanDimension(): string {
 }
 
 function cuttingPlane(): string {
-  const ring = ON_SHEET[RING_OF_SECTION] ?? [];
+  const ring = ON_SHEET[RING_OF_SECTION]!;
   const y = ring.reduce((sum, point) => sum + point[1], 0) / ring.length;
-  const left = (LEADING[RING_OF_SECTION]?.[0] ?? 0) - 40;
-  const right = (TRAILING[RING_OF_SECTION]?.[0] ?? 0) + 26;
+  const left = LEADING[RING_OF_SECTION]![0] - 40;
+  const right = TRAILING[RING_OF_SECTION]![0] + 26;
   return (
     line(left, y, left + 30, y, "thick") +
     line(right - 18, y, right, y, "thick") +
@@ -149,14 +138,14 @@ function cuttingPlane(): string {
 
 function sectionView(): string {
   const chord = 150;
-  const { upper, lower } = profile(0.15, 0.13);
+  const { upper, lower } = airfoil(0.15, 0.13, 0.42, 26);
   const place = ([x, y]: Point): Point => [224 + x * chord, 522 - y * chord];
   const outline = path([...upper, ...lower.toReversed()].map(place), true);
 
   /** A point at x on the chord, `share` of the way from the lower to the upper surface. */
   const inside = (x: number, share: number): Point => {
     const i = upper.findIndex((point) => point[0] >= x);
-    const [top, bottom] = [upper[i]?.[1] ?? 0, lower[i]?.[1] ?? 0];
+    const [top, bottom] = [upper[i]![1], lower[i]![1]];
     return place([x, bottom + (top - bottom) * share]);
   };
   const channels = [

@@ -31,7 +31,7 @@ const below = frame(SIDE, 1, -1);
 
 /** A circular connector with nineteen contacts: mating face, and the shell in half section. */
 export function connectorShell(): Drawing {
-  const [x, y] = CONTACTS[12] ?? FACE;
+  const [x, y] = CONTACTS[12]!;
   const contacts = `${CONTACTS.length}X Ø${mm(2 * (CONTACT - 4))}`;
   return {
     ...shown(2, 24, 524, 398),
@@ -46,7 +46,7 @@ export function connectorShell(): Drawing {
 
 function matingFace(): string {
   const inner = KEYS.flatMap(({ angle, half }, i) => {
-    const next = KEYS[(i + 1) % KEYS.length] ?? { angle, half };
+    const next = KEYS[(i + 1) % KEYS.length]!;
     const nextAngle = next.angle + (next.angle < angle ? TAU : 0);
     return [
       polar(...FACE, INSERT, angle - half),
@@ -70,10 +70,10 @@ function matingFace(): string {
 /** Above the axis in section: shell, ring with its thread, insert, contacts. Below it, from outside. */
 function side(): string {
   const insert: Point[] = [...stepped([84, INSERT], 30, 0, 90), [90, 72]];
-  const shell = [...stepped([0, SHELL], 92), ...stepped([100, 84], 164, 72, 92)];
-  const inside: Point[] = [
-    [84, INSERT],
-    [0, INSERT],
+  const shell = [
+    ...stepped([0, SHELL], 92),
+    ...stepped([100, 84], 164, 72, 92),
+    ...stepped([84, INSERT], 0),
   ];
   const outside = [
     ...steppedUp([0, 0], SHELL, 10, RING, 80, SHELL, 92),
@@ -85,7 +85,7 @@ function side(): string {
   return (
     above.cut(corners(10, SHELL, 80, RING), { angle: 135 }) +
     above.cut(insert, { step: 5, angle: 135, edge: "object" }) +
-    above.cut([...shell, ...inside]) +
+    above.cut(shell) +
     each(contactRows, contact) +
     below.run(outside, "thick") +
     each(ribs, (r) => below.line(16, r, 74, r, "dimension")) +
@@ -99,8 +99,7 @@ function side(): string {
 /** A pin with its solder cup; on the axis only its upper half is left of the section. */
 function contact(r: number): string {
   const top = CONTACT - 2;
-  const bottom = r === 0 ? 0 : -top;
-  const cupBottom = r === 0 ? 0 : bottom - 2;
+  const [bottom, cupBottom] = r === 0 ? [0, 0] : [-top, -top - 2];
   return (
     above.box(6, r + top, 106, r + bottom, "ground") +
     above.box(90, r + top + 2, 142, r + cupBottom, "ground")

@@ -37,7 +37,7 @@ const { at, line, outline } = frame([24, 66], 1, -1, SCALE);
 export function flatPattern(): Drawing {
   const [left, top] = at(0, 0);
   const [right, bottom] = at(BASE.length, FLAT_WIDTH);
-  const [holeX, holeY] = at(FLANGE_HOLES[0] ?? 0, FLANGE_HOLE_Y);
+  const [holeX, holeY] = at(FLANGE_HOLES[0]!, FLANGE_HOLE_Y);
   const bend = at(BASE.length - 36, (BEND_FROM + BEND_TO) / 2);
   const holes = `${2 * FLANGE_HOLES.length + BASE_HOLES.length}X Ø${2 * HOLE_RADIUS}`;
   const length = BASE.length.toFixed(1);
@@ -59,8 +59,7 @@ function upperEdge(): Point[] {
   const [inner, outer] = [BEND_TO + RELIEF / 2, BEND_FROM - RELIEF / 2];
   return [
     ...steppedUp([0, MIDDLE], inner, RELIEF, outer, NEAR, CORNER),
-    [NEAR + CORNER, 0],
-    [FAR - CORNER, 0],
+    ...stepped([NEAR + CORNER, 0], FAR - CORNER),
     ...steppedUp([FAR, CORNER], outer, BASE.length - RELIEF, inner, BASE.length, MIDDLE),
   ];
 }
@@ -94,8 +93,7 @@ function folded(): string {
   const { length, width } = BASE;
   const profile: Point[] = [
     ...stepped([NEAR, 0], FAR, FLANGE - CORNER),
-    [FAR - CORNER, FLANGE],
-    [NEAR + CORNER, FLANGE],
+    ...stepped([FAR - CORNER, FLANGE], NEAR + CORNER),
     [NEAR, FLANGE - CORNER],
   ];
   const holes = discs(columnsOf(FLANGE_HOLES, [FLANGE - FLANGE_HOLE_Y]), HOLE_RADIUS);

@@ -65,6 +65,7 @@ const side = frame(SIDE);
 export function impeller(): Drawing {
   const [x, y] = FRONT;
   const back = HALF_OUTLET + SHROUD;
+  const outlet = [side.at(-HALF_OUTLET, OUTSIDE), side.at(HALF_OUTLET, OUTSIDE)] as const;
   const [boreX, boreY] = polar(x, y, BORE, TAU * 0.4);
   return {
     ...shown(4, 0, 522, 436),
@@ -80,12 +81,7 @@ export function impeller(): Drawing {
       note.cuttingPlane(x, y - OUTSIDE - 34, y + OUTSIDE + 34, "B") +
       note.text(...side.at(0, -OUTSIDE - 42), "SECTION B–B") +
       note.dimension(side.at(back, OUTSIDE), side.at(back, -OUTSIDE), `Ø${mm(2 * OUTSIDE)}`, -64) +
-      note.dimension(
-        side.at(-HALF_OUTLET, OUTSIDE),
-        side.at(HALF_OUTLET, OUTSIDE),
-        `${mm(2 * HALF_OUTLET)}`,
-        -18,
-      ) +
+      note.dimension(...outlet, `${mm(2 * HALF_OUTLET)}`, -18) +
       note.leader([boreX, boreY], [boreX - 64, y + OUTSIDE + 36], `Ø${mm(2 * BORE)} H7`, 0),
     label: "Closed pump impeller with seven backward-curved vanes, front view and section",
   };
@@ -104,8 +100,7 @@ function vane(i: number): string {
     });
   const [leading, trailing] = [edge(1), edge(-1)];
   return (
-    stroke(spline(leading) + spline(trailing.toReversed())) +
-    line(...(leading[0] ?? FRONT), ...(trailing[0] ?? FRONT))
+    stroke(spline(leading) + spline(trailing.toReversed())) + line(...leading[0]!, ...trailing[0]!)
   );
 }
 

@@ -28,13 +28,13 @@ const PORT = 10;
 
 /** A hydraulic manifold block for two valves; what is drilled inside is in hidden lines. */
 export function manifold(): Drawing {
-  const [x, y] = view.project([VALVE_X[0] ?? 0, VALVE_Y - 11, HEIGHT]);
+  const [x, y] = view.project([VALVE_X[0]!, VALVE_Y - 11, HEIGHT]);
   return {
     ...shown(28, 26, 446, 356),
     body: block() + drillings() + axes(),
     notes:
       overall([LENGTH, DEPTH, HEIGHT], [26, 26, 22]) +
-      leader([FRONT_PORTS[0] ?? 0, DEPTH, 26 - PORT], [-24, 74], "G 1/2", 0) +
+      leader([FRONT_PORTS[0]!, DEPTH, 26 - PORT], [-24, 74], "G 1/2", 0) +
       note.leader([x, y], [x - 40, 44], "P T A B", 8),
     label: "Isometric drawing of a hydraulic manifold with its drillings in hidden lines",
   };
