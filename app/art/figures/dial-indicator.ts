@@ -77,11 +77,7 @@ const limitNote = (turn: number, name: string) =>
   note.leader(onDial(RADIUS + 6, turn), onDial(RADIUS + 52, turn), name);
 
 function needle(): string {
-  const outline = [
-    onDial(RADIUS - 40, READING),
-    onDial(9, READING + TAU / 4),
-    onDial(-58, READING),
-    onDial(9, READING - TAU / 4),
-  ];
-  return polygon(outline, "arrow") + rings([13], "ground-thick");
+  const ends = [onDial(RADIUS - 40, READING), onDial(-58, READING)] as const;
+  const sides = [onDial(9, READING + TAU / 4), onDial(9, READING - TAU / 4)] as const;
+  return polygon([ends[0], sides[0], ends[1], sides[1]], "arrow") + rings([13], "ground-thick");
 }

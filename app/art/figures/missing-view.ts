@@ -13,6 +13,8 @@ const HOLES_Y = [154, 226];
 const TOP_VIEW = 44;
 const SIDE_VIEW = 268;
 
+type Across = (place: number, air: number, pen: LineClass) => string;
+
 /** Not found: the top and side views are there, the front view is centre marks only. */
 export const missingView = (): Drawing => ({
   ...shown(0, 0, SHEET.width, SHEET.height),
@@ -36,14 +38,12 @@ export const missingView = (): Drawing => ({
 });
 
 /** The walls of bore and holes, and their axes, across a view from the side. */
-function through(
-  bore: number,
-  holes: readonly number[],
-  across: (place: number, air: number, pen: LineClass) => string,
-): string {
-  const walls = [[bore, BORE.r], ...holes.map((hole) => [hole, HOLE_RADIUS])] as [number, number][];
+function through(bore: number, holes: readonly number[], across: Across): string {
+  const walls = (axis: number, r: number) =>
+    across(axis - r, 0, "hidden") + across(axis + r, 0, "hidden");
   return (
-    each(walls, ([axis, r]) => across(axis - r, 0, "hidden") + across(axis + r, 0, "hidden")) +
+    walls(bore, BORE.r) +
+    each(holes, (hole) => walls(hole, HOLE_RADIUS)) +
     each([bore, ...holes], (axis) => across(axis, 10, "centre"))
   );
 }

@@ -15,21 +15,20 @@ interface Blank {
 /** A plate of sheet metal with its blanks nested on it. What is hatched between them is offcut. */
 export function nestedPlate(): Drawing {
   const plate: Point[] = corners(LEFT, TOP, LEFT + WIDTH, TOP + HEIGHT);
-  const outlines = each([plate, ...blanks.map(({ outline }) => outline)], (points) =>
-    path(points, true),
-  );
+  const outlines = blanks.map(({ outline }) => outline);
   return {
     ...shown(24, 0, 786, 680),
-    body: [
-      hatch(outlines, 10),
-      polygon(plate, "thick"),
-      ...blanks.map(({ outline }) => polygon(outline, "ground-thick")),
-      ...blanks.flatMap(({ holes }) => holes.map(({ x, y, r }) => circle(x, y, r))),
-    ].join(""),
-    notes: [
-      note.dimension([LEFT, TOP], [LEFT + WIDTH, TOP], "100%", -34),
+    body:
+      hatch(
+        each([plate, ...outlines], (points) => path(points, true)),
+        10,
+      ) +
+      polygon(plate, "thick") +
+      each(outlines, (outline) => polygon(outline, "ground-thick")) +
+      each(blanks, ({ holes }) => each(holes, ({ x, y, r }) => circle(x, y, r))),
+    notes:
+      note.dimension([LEFT, TOP], [LEFT + WIDTH, TOP], "100%", -34) +
       note.leader([LEFT + 8, TOP + 330], [LEFT - 20, TOP + 372], "offcut", 8, { dot: true }),
-    ].join(""),
     label: "Plate with nested blanks, the offcut between them hatched",
   };
 }
