@@ -60,9 +60,13 @@ export function circle(x: number, y: number, r: number, line: LineClass = "objec
   if (PENS[line].includes("fill=")) {
     return `<circle${PENS[line]} cx="${fmt(x)}" cy="${fmt(y)}" r="${fmt(r)}"/>`;
   }
+  return stroke(`${circlePath(x, y, r)}Z`, line);
+}
+
+export function circlePath(x: number, y: number, r: number): string {
   const [radius, span] = [fmt(r), fmt(2 * Number(fmt(r)))];
   const half = `a${radius} ${radius} 0 1 0 `;
-  return stroke(`M${fmt(x - r)} ${fmt(y)}${half}${span} 0${half}-${span} 0Z`, line);
+  return `M${fmt(x - r)} ${fmt(y)}${half}${span} 0${half}-${span} 0`;
 }
 
 export const line = (x1: number, y1: number, x2: number, y2: number, pen?: LineClass) =>

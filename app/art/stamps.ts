@@ -44,5 +44,5 @@ export function stamp(name: string): Drawing {
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return each(ends, (word) => [...(word ?? "")][0]?.toUpperCase() ?? "");
+  return each(ends, (word) => [...word!][0]!.toUpperCase());
 }
