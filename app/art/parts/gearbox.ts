@@ -4,7 +4,6 @@ import { each, type Point, segment, TAU } from "../geometry.ts";
 import { corners, gearOutline, ringPoints, roundedRect } from "../outlines.ts";
 import {
   camera,
-  type CameraOptions,
   type Disc,
   discs,
   type Mark,
@@ -14,24 +13,14 @@ import {
   type SolidOptions,
 } from "../projection.ts";
 
-/** Where the parts sit on the common axis: each number is the front face of a part. */
-interface Assembly {
-  seen: CameraOptions;
-  plane: Plane;
-  housing: number;
-  rearBearing: number;
-  gear: number;
-  frontBearing: number;
-  cover: number;
-  bolts: number;
-  axisEnd: number;
-}
+type Assembly = typeof LYING;
 
 const CORNER_BOLTS: readonly Point[] = corners(-60, -60, 60, 60);
 
-const LYING: Assembly = {
+/** Where the parts sit on the common axis: each number is the front face of a part. */
+const LYING = {
   seen: { yawDegrees: 26, pitchDegrees: 24, scale: 1.5, x: 176, y: 176 },
-  plane: "yz",
+  plane: "yz" as Plane,
   housing: 58,
   rearBearing: 140,
   gear: 262,
@@ -56,8 +45,7 @@ const UPRIGHT: Assembly = {
 /** The four modules as one gearbox, pulled apart along its axis. */
 export const exploded = (): Drawing => ({
   ...shown(64, 0, 1040, 492),
-  body: gearbox(LYING),
-  notes: numbered(LYING, 15.5, 17, [
+  ...gearbox(LYING, 15.5, 17, [
     { place: [10, 0, 56], off: [42, -62] },
     { place: [250, 0, 60], off: [46, -66] },
     { place: [430, 0, 44], off: [54, -72] },
@@ -69,8 +57,7 @@ export const exploded = (): Drawing => ({
 /** The same gearbox for narrow screens. */
 export const explodedPortrait = (): Drawing => ({
   ...shown(0, 0, 360, 736),
-  body: gearbox(UPRIGHT),
-  notes: numbered(UPRIGHT, 17, 19, [
+  ...gearbox(UPRIGHT, 17, 19, [
     { place: [0, 40, 30], off: [92, 46] },
     { place: [196, 58, -10], off: [78, 30] },
     { place: [324, 40, 0], off: [96, 24] },
@@ -79,36 +66,27 @@ export const explodedPortrait = (): Drawing => ({
   label: "Exploded view of a gearbox on an upright axis with four numbered parts",
 });
 
-/** Shorthand in the assembly's own coordinates: along the axis, then across it. */
-function alongAxis({ seen, plane }: Assembly) {
-  const view = camera(seen);
-  const at = (axial: number, u = 0, v = 0) =>
-    view.project(plane === "xy" ? [u, v, axial] : [axial, u, v]);
-  const extrude = (from: number, to: number, profile: Profile, options?: SolidOptions) =>
-    solid(view, plane, to, to - from, profile, options);
-  return { at, extrude };
-}
-
 interface Item {
+  /** What its balloon points at. */
   place: readonly [axial: number, u: number, v: number];
-  /** From there to the middle of its balloon. */
+  /** From there to the middle of the balloon. */
   off: Point;
-}
-
-function numbered(assembly: Assembly, lettering: number, r: number, items: readonly Item[]) {
-  const { balloon } = lettered(lettering);
-  return each(items, ({ place, off: [dx, dy] }, i) => {
-    const [x, y] = alongAxis(assembly).at(...place);
-    return balloon([x + dx, y + dy], i + 1, [x, y], r);
-  });
 }
 
 const disc = (r: number): Disc => ({ u: 0, v: 0, r });
 const ring = (r: number): Mark => ({ ...disc(r), line: "object" });
 
-function gearbox(assembly: Assembly): string {
-  const { housing, rearBearing, gear, frontBearing, cover, bolts, axisEnd } = assembly;
-  const { at, extrude } = alongAxis(assembly);
+function gearbox(assembly: Assembly, lettering: number, balloonR: number, items: readonly Item[]) {
+  const { seen, plane, housing, rearBearing, gear, frontBearing, cover, bolts, axisEnd } = assembly;
+  const view = camera(seen);
+  const at = (axial: number, u = 0, v = 0) =>
+    view.project(plane === "xy" ? [u, v, axial] : [axial, u, v]);
+  const extrude = (from: number, to: number, profile: Profile, options?: SolidOptions) =>
+    solid(view, plane, to, to - from, profile, options);
+  const notes = items.map(({ place, off: [dx, dy] }, i) => {
+    const [x, y] = at(...place);
+    return lettered(lettering).balloon([x + dx, y + dy], i + 1, [x, y], balloonR);
+  });
   const shaftEnd = gear + 110;
   const gaps = [
     [housing - 128, housing - 98],
@@ -138,7 +116,7 @@ function gearbox(assembly: Assembly): string {
   const keyway = (from: number, to: number) =>
     polygon([at(from, 12, 7), at(to, 12, 7), at(to, 8.5, 11), at(from, 8.5, 11)], "dimension");
 
-  return [
+  const body = [
     stroke(
       each(gaps, ([from, to]) => run(from, to)) +
         each(CORNER_BOLTS, (place) => run(cover, bolts - 38, ...place)),
@@ -171,5 +149,6 @@ function gearbox(assembly: Assembly): string {
         extrude(bolts - 38, bolts, { u, v, r: 5 }) +
         extrude(bolts, bolts + 10, ringPoints(u, v, 9.5, 6, 0.3), { marks: [{ u, v, r: 6.6 }] }),
     ),
-  ].join("");
+  ];
+  return { body: body.join(""), notes: notes.join("") };
 }

@@ -7,21 +7,12 @@ import { arcPoints, boundsOfCircle, gearOutline, involuteFlank, ringPoints } fro
 
 const note = lettered(15.5);
 
-interface Shaft {
-  x: number;
-  y: number;
-  /** Radius of the housing around it. */
-  r: number;
-  teeth: number;
-  gearRotation: number;
-  /** Radii. */
-  bearing: { outer: number; race: number; shaft: number };
-  balls: number;
-}
+type Shaft = typeof INPUT;
 
-const INPUT: Shaft = {
+const INPUT = {
   x: 206,
   y: 226,
+  /** Of the housing around it. */
   r: 122,
   teeth: 36,
   gearRotation: 0,
