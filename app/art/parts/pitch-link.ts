@@ -87,8 +87,9 @@ function tube(middle: Point): string {
     nut(-TUBE.half - NUT) +
     nut(TUBE.half) +
     across([left, right], TUBE.r) +
-    each(SIDES, (side) => line(left, side * FLATS, right, side * FLATS, "dimension")) +
-    each(SIDES, (side) => line(left, side * FLATS, right, -side * FLATS, "dimension")) +
+    each([1, -1], (way) =>
+      each(SIDES, (side) => line(left, side * FLATS, right, way * side * FLATS, "dimension")),
+    ) +
     axis(-REACH - EYE.r - 14, REACH + EYE.r + 14)
   );
 }

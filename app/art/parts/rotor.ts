@@ -10,7 +10,7 @@ import {
   stroke,
 } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { each, fmt, type Point, polar, segment, spline, TAU, times } from "../geometry.ts";
+import { fmt, path, type Point, polar, spline, TAU, times } from "../geometry.ts";
 import { arcPoints, roundedRect } from "../outlines.ts";
 
 const SIZE = 760;
@@ -66,12 +66,10 @@ function bladeAlongX(): string {
   const along = (share: number) =>
     edges.map(({ r, chord, sweep }): Point => [r, chord * share + sweep]);
   const [leading, trailing] = [along(-0.36), along(0.64)];
-  const ribs = each(edges.slice(1, -1), ({ r, chord, sweep }) =>
-    segment(r, -chord * 0.36 + sweep, r, chord * 0.64 + sweep),
-  );
+  const ribs = leading.map((edge, i) => path([edge, trailing[i]!])).slice(1, -1);
   return (
     stroke(spline([...leading, ...trailing.toReversed()], true), "ground-thick") +
-    stroke(ribs, "hatch") +
+    stroke(ribs.join(""), "hatch") +
     stroke(spline(along(0.3 - 0.36)), "dimension") +
     stroke(spline(along(0.62 - 0.36).slice(2, -1)), "hidden") +
     line(RADIUS * 0.05, 0, RADIUS * 1.03, 0, "centre")

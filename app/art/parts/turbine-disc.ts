@@ -74,10 +74,9 @@ export function turbineDisc(): Drawing {
 function frontView(): string {
   const slot = mirrored(SLOT.map(([depth, half]) => [-half / (RIM.radius - depth), depth]));
   // A post stands on each axis, so that the section goes through solid metal.
-  const rim = times(SLOTS, (i) =>
-    slot.map(([turn, depth]) =>
-      polar(...FRONT, RIM.radius - depth, ((i + 0.5) * TAU) / SLOTS + turn),
-    ),
+  const turns = times(SLOTS, (i) => ((i + 0.5) * TAU) / SLOTS);
+  const rim = turns.map((at) =>
+    slot.map(([turn, depth]) => polar(...FRONT, RIM.radius - depth, at + turn)),
   );
   return (
     polygon(rim.flat(), "thick") +

@@ -23,13 +23,7 @@ const SIDES = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as 
 /** The top copper of a controller board. */
 export const pcb = (): Drawing => ({
   ...shown(0, 0, WIDTH, HEIGHT),
-  body:
-    outline() +
-    chipBody() +
-    connectors() +
-    passives() +
-    stroke(tracesToJ1() + tracesToJ2()) +
-    fanOuts(),
+  body: outline() + chipBody() + connectors() + passives() + traces() + fanOuts(),
   notes:
     note.text(U1.x, U1.y + LETTERING * 0.35, "U1") +
     note.text(J1.x - 2, J1.y - 24, "J1") +
@@ -87,19 +81,19 @@ function route(from: Point, to: Point, bend: number): string {
   return path([from, [bend, from[1]], [bend + drop, to[1]], to]);
 }
 
-const tracesToJ1 = () =>
-  times(J1.pins, (i) => {
+function traces(): string {
+  const toJ1 = times(J1.pins, (i) => {
     const [x, y] = pinOf("left", i);
     const bend = x - 12 - (MIDDLE_PIN - Math.abs(i - MIDDLE_PIN)) * 6;
     return route([x - 6, y], [J1.x + 7, J1.y + i * J1.pitch], bend);
-  }).join("");
-
-const tracesToJ2 = () =>
-  times(J2.pins, (i) => {
+  });
+  const toJ2 = times(J2.pins, (i) => {
     const [x, y] = pinOf("right", i + 2);
     const bend = x + 10 + (5 - Math.abs(i - 4.5)) * 7;
     return route([x + 6, y], [J2.x - 5, J2.y + i * J2.pitch], bend);
-  }).join("");
+  });
+  return stroke([...toJ1, ...toJ2].join(""));
+}
 
 /** Power and ground leave the long sides and end in vias. */
 function fanOuts(): string {
