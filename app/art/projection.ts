@@ -5,11 +5,7 @@ import { corners, ringPoints } from "./outlines.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 
-export interface Camera {
-  project(point: Point3): Point;
-  /** The direction from the part to the eye. */
-  toEye: Point3;
-}
+export type Camera = ReturnType<typeof camera>;
 
 export interface CameraOptions {
   yawDegrees: number;
@@ -21,16 +17,17 @@ export interface CameraOptions {
 }
 
 /** Orthographic. z points up; a positive pitch looks down on the part. */
-export function camera({ yawDegrees, pitchDegrees, scale, ...origin }: CameraOptions): Camera {
+export function camera({ yawDegrees, pitchDegrees, scale, ...origin }: CameraOptions) {
   const [yaw, pitch] = [(yawDegrees * Math.PI) / 180, (pitchDegrees * Math.PI) / 180];
   const [cosYaw, sinYaw] = [Math.cos(yaw), Math.sin(yaw)];
   const [cosPitch, sinPitch] = [Math.cos(pitch), Math.sin(pitch)];
   return {
-    project: ([x, y, z]) => [
+    project: ([x, y, z]: Point3): Point => [
       origin.x + scale * (x * cosYaw - y * sinYaw),
       origin.y + scale * ((x * sinYaw + y * cosYaw) * sinPitch - z * cosPitch),
     ],
-    toEye: [sinYaw * cosPitch, cosYaw * cosPitch, sinPitch],
+    /** The direction from the part to the eye. */
+    toEye: [sinYaw * cosPitch, cosYaw * cosPitch, sinPitch] satisfies Point3,
   };
 }
 
@@ -71,14 +68,7 @@ export const discs = <More extends object = object>(
   more?: More,
 ): (Disc & More)[] => places.map(([u, v]) => Object.assign({ u, v, r }, more));
 
-/** A face of the solid: maps plane coordinates, `depth` behind the front, to the sheet. */
-interface Face {
-  project(point: Point, depth?: number): Point;
-  /** Towards the eye, in plane coordinates and along the normal. */
-  eyeU: number;
-  eyeV: number;
-  eyeNormal: number;
-}
+type Face = ReturnType<typeof faceOf>;
 
 /**
  * A profile in `plane` with its front face at `at`, extruded backwards by `depth`. Hidden lines are
@@ -153,14 +143,16 @@ export function boxes(cam: Camera, all: readonly Box[]): string {
   return drawn;
 }
 
-function faceOf(cam: Camera, plane: Plane, at: number): Face {
+/** A face of the solid: maps plane coordinates, `depth` behind the front, to the sheet. */
+function faceOf(cam: Camera, plane: Plane, at: number) {
   const [u, v, normal] = AXES[plane];
   return {
-    project: (point, depth = 0) => {
+    project: (point: Point, depth = 0) => {
       const place: [number, number, number] = [0, 0, 0];
       [place[u], place[v], place[normal]] = [...point, at - depth];
       return cam.project(place);
     },
+    /** Towards the eye, in plane coordinates and along the normal. */
     eyeU: cam.toEye[u],
     eyeV: cam.toEye[v],
     eyeNormal: cam.toEye[normal],

@@ -90,12 +90,7 @@ export const bracketViews = (): Drawing => ({
 /** Both edges of what goes through the base at each of the places. */
 const mountingHoles = (view: Frame, places: readonly number[]) =>
   each([MOUNTING_HOLE_RADIUS, -MOUNTING_HOLE_RADIUS], (r) =>
-    view.across(
-      places.map((place) => place + r),
-      0,
-      12,
-      "hidden",
-    ),
+    each(places, (place) => view.line(place + r, 0, place + r, 12, "hidden")),
   );
 
 const frontView = () =>
