@@ -8,23 +8,14 @@ export const corners = (left: number, top: number, right: number, bottom: number
   [left, bottom],
 ];
 
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+export type Bounds = ReturnType<typeof bounds>;
 
 /** The square around a circle. */
-export const boundsOfCircle = (x: number, y: number, r: number): Bounds => ({
-  left: x - r,
-  top: y - r,
-  right: x + r,
-  bottom: y + r,
-});
+export const boundsOfCircle = (x: number, y: number, r: number) =>
+  bounds([-r, r].map((off): Point => [x + off, y + off]));
 
 /** The smallest rectangle around the points. */
-export function bounds(points: readonly Point[]): Bounds {
+export function bounds(points: readonly Point[]) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [right, bottom] = [Math.max(...xs), Math.max(...ys)];

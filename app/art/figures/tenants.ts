@@ -12,7 +12,6 @@ const HATCHES = [
 ];
 const AIR = 8;
 
-/** Section through the data store: adjacent parts are hatched differently, and none touch. */
 export const tenants = (): Drawing => ({
   ...shown(0, 0, 620, 270),
   ...section(WIDE),

@@ -8,7 +8,6 @@ import {
   hatch,
   polyline,
   shown,
-  text,
 } from "../drafting.ts";
 import { frame } from "../frames.ts";
 import { each, path, type Point, polar, TAU } from "../geometry.ts";
@@ -27,7 +26,6 @@ const OPEN = polar(...CENTRE, 112, -0.72);
 
 const { line: straight, rings, cross } = frame(CENTRE);
 
-/** Under construction: a gear, 75% drawn. */
 export const part75 = (): Drawing => ({
   ...shown(0, 0, 400, 392),
   body:
@@ -73,6 +71,6 @@ function progress(): string {
     arrowhead(...polar(...CENTRE, r, DRAWN_TO - 0.01), 0) +
     straight(162, 0, 178, 0, "dimension") +
     straight(0, 162, 0, 178, "dimension") +
-    text(labelX, labelY + 5, "75%", { size: 17, weight: 500 })
+    note.text(labelX, labelY + 5, "75%", { size: 17, weight: 500 })
   );
 }

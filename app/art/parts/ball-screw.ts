@@ -21,7 +21,6 @@ const above = frame([0, AXIS_Y]);
 const { at, across, axis, bar } = above;
 const below = frame([0, AXIS_Y], 1, -1);
 
-/** A ball screw with its nut: the elevation, the nut cut to its axis. */
 export const ballScrew = (): Drawing => ({
   ...shown(18, 62, 552, 292),
   body: journals() + thread() + nut() + balls() + axis(THREAD.from - 52, THREAD.to + 76),

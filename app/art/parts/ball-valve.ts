@@ -36,7 +36,6 @@ const BALL_END = Math.sqrt(BALL ** 2 - BORE ** 2);
 
 const { at, across, axis, box, line, outline } = frame(CENTRE);
 
-/** A flanged ball valve, open, cut along the pipe. */
 export const ballValve = (): Drawing => ({
   ...shown(6, 18, 524, 436),
   body:

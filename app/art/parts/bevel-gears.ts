@@ -23,7 +23,6 @@ const CONE_DISTANCE = (Math.hypot(PINION.teeth, GEAR.teeth) / 2) * MODULE;
 /** Of the pitch cone. */
 const coneAngle = ({ teeth, mate }: Wheel) => Math.atan2(teeth, mate);
 
-/** A straight bevel gear pair at a right angle, cut through both axes. */
 export const bevelGears = (): Drawing => ({
   ...shown(10, 8, 520, 440),
   body:

@@ -7,7 +7,6 @@ import {
   polygon,
   polyline,
   stroke,
-  text,
   shown,
 } from "../drafting.ts";
 import { mirrored } from "../frames.ts";
@@ -47,7 +46,6 @@ const outermost = (sign: 1 | -1) =>
 const LEADING = outermost(-1);
 const TRAILING = outermost(1);
 
-/** A turbine blade on its fir-tree root, with the section through its hollow airfoil. */
 export const blade = (): Drawing => ({
   ...shown(20, 0, 396, 566),
   body:
@@ -107,14 +105,13 @@ const camberLine = (ring: readonly Point3[]): Point[] =>
   });
 
 function spanDimension(): string {
-  const bottom = view.project([52, 0, PLATFORM_TOP]);
-  const top = view.project([52, 0, PLATFORM_TOP + SPAN_MM]);
-  const x = top[0] + 28;
-  const tipX = TRAILING.at(-1)![0];
+  const [footX, bottom] = view.project([52, 0, PLATFORM_TOP]);
+  const [tipX, top] = view.project([52, 0, PLATFORM_TOP + SPAN_MM]);
+  const x = tipX + 28;
   return (
-    note.dimension([x, top[1]], [x, bottom[1]], `${SPAN_MM}.0`) +
-    line(tipX + 6, top[1], x + 6, top[1], "dimension") +
-    line(bottom[0] - 4, bottom[1], x + 6, bottom[1], "dimension")
+    note.dimension([x, top], [x, bottom], `${SPAN_MM}.0`) +
+    line(TRAILING.at(-1)![0] + 6, top, x + 6, top, "dimension") +
+    line(footX - 4, bottom, x + 6, bottom, "dimension")
   );
 }
 
@@ -131,7 +128,7 @@ function cuttingPlane(): string {
       (x) =>
         line(x, y, x, y + 10, "dimension") +
         arrowhead(x, y + 14, Math.PI / 2, 9, 4) +
-        text(x, y - 9, "A", { size: 17 }),
+        note.text(x, y - 9, "A", { size: 17 }),
     )
   );
 }
@@ -148,18 +145,13 @@ function sectionView(): string {
     const [top, bottom] = [upper[i]![1], lower[i]![1]];
     return place([x, bottom + (top - bottom) * share]);
   };
-  const channels = [
-    [0.09, 0.17],
-    [0.22, 0.34],
-    [0.4, 0.52],
-    [0.58, 0.68],
-  ] as const;
-  const channelOutlines = each(channels, ([from, to]) =>
-    path([inside(from, 0.3), inside(to, 0.28), inside(to, 0.74), inside(from, 0.72)], true),
-  );
+  const channel = (from: number, to: number) =>
+    path([inside(from, 0.3), inside(to, 0.28), inside(to, 0.74), inside(from, 0.72)], true);
+  const channels =
+    channel(0.09, 0.17) + channel(0.22, 0.34) + channel(0.4, 0.52) + channel(0.58, 0.68);
   return (
-    hatch(outline + channelOutlines, 6, 45, { left: 210, top: 436, right: 430, bottom: 546 }) +
+    hatch(outline + channels, 6, 45, { left: 210, top: 436, right: 430, bottom: 546 }) +
     stroke(outline, "thick") +
-    stroke(channelOutlines)
+    stroke(channels)
   );
 }

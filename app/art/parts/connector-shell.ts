@@ -29,7 +29,6 @@ const face = frame(FACE);
 const above = frame(SIDE);
 const below = frame(SIDE, 1, -1);
 
-/** A circular connector with nineteen contacts: mating face, and the shell in half section. */
 export function connectorShell(): Drawing {
   const [x, y] = CONTACTS[12]!;
   const contacts = `${CONTACTS.length}X Ø${mm(2 * (CONTACT - 4))}`;

@@ -22,7 +22,6 @@ const BOSSES: readonly Point[] = [
   [LENGTH - 20, DEPTH - 20],
 ];
 
-/** A molded enclosure, its lid lifted along the four screws. */
 export const enclosure = (): Drawing => ({
   ...shown(24, 34, 434, 392),
   body:

@@ -33,7 +33,6 @@ const SCALE = 1.86;
 /** The blank, from its top left corner down. */
 const { at, line, outline } = frame([24, 66], 1, -1, SCALE);
 
-/** A sheet-metal bracket: the blank with its bend lines, and what is folded from it. */
 export function flatPattern(): Drawing {
   const [left, top] = at(0, 0);
   const [right, bottom] = at(BASE.length, FLAT_WIDTH);

@@ -44,7 +44,6 @@ const HALF_TOOTH = 0.22;
 /** Where the housing's straight sides touch its two rounds. */
 const TANGENT_ANGLE = Math.acos((INPUT.r - OUTPUT.r) / CENTRE_DISTANCE);
 
-/** A two-shaft gearbox housing, front elevation, cover removed. */
 export function housing(): Drawing {
   const bolts = around(13, [9, 4], [0.1, 0.25]);
   const [boltX, boltY] = bolts[12]!;

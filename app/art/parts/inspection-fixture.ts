@@ -32,7 +32,6 @@ const CLAMP: readonly Box[] = [
   { from: [114, 50, PART.to + 2], to: [154, 62, PART.to + 9] },
 ];
 
-/** A ring on an inspection fixture, its bore touched by a measuring machine's probe. */
 export const inspectionFixture = (): Drawing => ({
   ...shown(4, 40, 466, 384),
   body: table() + locators() + part() + clamp() + probe(),

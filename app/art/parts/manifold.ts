@@ -26,7 +26,6 @@ const FRONT_PORTS = [30, 78, 126];
 const SIDE_PORTS = [26, 66];
 const PORT = 10;
 
-/** A hydraulic manifold block for two valves; what is drilled inside is in hidden lines. */
 export function manifold(): Drawing {
   const [x, y] = view.project([VALVE_X[0]!, VALVE_Y - 11, HEIGHT]);
   return {

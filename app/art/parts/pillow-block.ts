@@ -20,7 +20,6 @@ const BALL = 11;
 const front = frame(FRONT);
 const side = frame(SIDE);
 
-/** A pillow block with its insert bearing: front view, and the side view cut down to the axis. */
 export function pillowBlock(): Drawing {
   const { slot, half } = FOOT;
   const bore = polar(...FRONT, INNER_RING.r, Math.PI * 1.2);

@@ -34,7 +34,6 @@ const SIDES = [1, -1] as const;
 const front = frame(FRONT);
 const top = frame(TOP);
 
-/** A pitch link of a rotor: tube, two rod ends with spherical bearings, one of them in section. */
 export function pitchLink(): Drawing {
   const floor = -BALL.half - 10;
   const bore = front.at(-REACH + BORE * 0.7, BORE * 0.7);

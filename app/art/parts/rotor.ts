@@ -1,14 +1,5 @@
 import { lettered } from "../annotations.ts";
-import {
-  arrowhead,
-  type Drawing,
-  group,
-  line,
-  polygon,
-  polyline,
-  shown,
-  stroke,
-} from "../drafting.ts";
+import { arrowhead, type Drawing, group, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
 import { fmt, path, type Point, polar, spline, TAU, times } from "../geometry.ts";
 import { arcPoints, roundedRect } from "../outlines.ts";
@@ -82,13 +73,11 @@ function bladeSpacing(lettering: number): string {
   const middle = (from + to) / 2;
   const gap = (lettering * 1.3) / r;
   const at = (angle: number) => polar(...MIDDLE, r, angle);
-  const run = (a0: number, a1: number) =>
-    polyline(arcPoints(...MIDDLE, r, a0, a1, 12), "dimension");
+  const run = (a0: number, a1: number) => path(arcPoints(...MIDDLE, r, a0, a1, 12));
   const [x, y] = at(middle);
   const label = roundedRect(x - lettering, y - lettering * 0.7, lettering * 2, lettering * 1.4, 2);
   return (
-    run(from + 0.03, middle - gap) +
-    run(middle + gap, to - 0.03) +
+    stroke(run(from + 0.03, middle - gap) + run(middle + gap, to - 0.03), "dimension") +
     arrowhead(...at(from + 0.02), from - TAU / 4) +
     arrowhead(...at(to - 0.02), to + TAU / 4) +
     // A blade may stand behind the label.

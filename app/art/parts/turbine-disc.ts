@@ -48,7 +48,6 @@ const HUB_PROFILE: readonly Point[] = [
 const front = frame(FRONT);
 const side = frame(SIDE);
 
-/** A turbine disc, broached for forty blades: front view and the section through its axis. */
 export function turbineDisc(): Drawing {
   const [x, y] = FRONT;
   const { radius, half } = RIM;

@@ -19,7 +19,6 @@ const FOOT = { overhang: 7, thickness: 4 };
 const [RIGHT, FRONT] = [LENGTH - TUBE, DEPTH - TUBE];
 const LEGS = rowsOf([0, RIGHT], [0, FRONT]);
 
-/** A machine frame, welded of square tube, on four feet. */
 export const weldment = (): Drawing => ({
   ...shown(26, -4, 448, 400),
   body: boxes(view, [

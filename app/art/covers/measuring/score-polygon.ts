@@ -7,7 +7,6 @@ import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 const SIDES = 6;
 const RINGS = 5;
-const angleOf = (index: number) => (index * TAU) / SIDES - TAU / 4;
 
 /** Six scores of a supplier as a polygon on six graduated axes, beside smaller ones of others. */
 export const scorePolygon: Family = (random) => {
@@ -21,15 +20,12 @@ export const scorePolygon: Family = (random) => {
 
 function chart(random: SeededRandom, middle: Point, radius: number, isGraduated: boolean): string {
   const ring = (r: number) => path(ringPoints(...middle, r, SIDES, -TAU / 4), true);
-  const spokes = times(
-    SIDES,
-    (index) =>
-      line(...middle, ...polar(...middle, radius + 12, angleOf(index))) +
-      (isGraduated ? divisions(middle, radius, angleOf(index)) : ""),
-  );
-  const corners = times(SIDES, (index) =>
-    polar(...middle, radius * random.range(0.5, 0.97), angleOf(index)),
-  );
+  const angles = times(SIDES, (index) => (index * TAU) / SIDES - TAU / 4);
+  const spokes = angles.map((angle) => {
+    const spoke = line(...middle, ...polar(...middle, radius + 12, angle));
+    return isGraduated ? spoke + divisions(middle, radius, angle) : spoke;
+  });
+  const corners = angles.map((angle) => polar(...middle, radius * random.range(0.5, 0.97), angle));
   const outline = path(corners, true);
   return [
     stroke(times(RINGS, (index) => ring((radius * (index + 1)) / RINGS)).join(""), "dimension"),

@@ -20,7 +20,6 @@ const Y1 = { x: WIDTH * 0.7, y: 81, w: 52, h: 31 };
 /** Which way each side of the chip faces. */
 const SIDES = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const;
 
-/** The top copper of a controller board. */
 export const pcb = (): Drawing => ({
   ...shown(0, 0, WIDTH, HEIGHT),
   body: outline() + chipBody() + connectors() + passives() + traces() + fanOuts(),
