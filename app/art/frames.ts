@@ -29,6 +29,7 @@ export function frame(origin: Point, right: Way = 1, up: Way = 1, scale = 1) {
   const box = (u1: number, v1: number, u2: number, v2: number, pen?: LineClass) =>
     outline(corners(u1, v1, u2, v2), pen);
   return {
+    middle: origin,
     at,
     line: edge,
     /** Through the points, open. */

@@ -8,8 +8,8 @@ import { arcPoints, corners, ringPoints, stepped, steppedUp } from "../outlines.
 const note = lettered(17);
 const mm = (units: number) => (units * 0.16).toFixed(1);
 
-const FACE: Point = [158, 204];
-const SIDE: Point = [330, 204];
+const face = frame([158, 204]);
+const above = frame([330, 204]);
 const RING = 134;
 const SHELL = 108;
 const INSERT = 96;
@@ -17,7 +17,7 @@ const CONTACT = 8;
 const RING_PITCH = 34;
 /** Contacts in rings, from the middle out. */
 const CONTACTS = [1, 6, 12].flatMap((count, ring) =>
-  ringPoints(...FACE, ring * RING_PITCH, count, -TAU / 4 + (ring === 2 ? TAU / 24 : 0)),
+  ringPoints(...face.middle, ring * RING_PITCH, count, -TAU / 4 + (ring === 2 ? TAU / 24 : 0)),
 );
 /** The master key is wide and on top; the others keep the wrong plug out. */
 const KEYS = [-2.2, -1.1, 0, 1.4, 2.5].map((turn) => ({
@@ -25,9 +25,7 @@ const KEYS = [-2.2, -1.1, 0, 1.4, 2.5].map((turn) => ({
   half: turn === 0 ? 0.1 : 0.05,
 }));
 
-const face = frame(FACE);
-const above = frame(SIDE);
-const below = frame(SIDE, 1, -1);
+const below = frame(above.middle, 1, -1);
 
 export function connectorShell(): Drawing {
   const [x, y] = CONTACTS[12]!;
@@ -37,8 +35,8 @@ export function connectorShell(): Drawing {
     body: matingFace() + side(),
     notes:
       note.dimension(above.at(0, -RING), above.at(164, -RING), mm(164), 38) +
-      note.leader(above.at(44, RING), [SIDE[0] + 76, 48], `Ø${mm(2 * RING)}`, 4) +
-      note.leader([x, y + CONTACT], [x + 22, SIDE[1] + RING + 38], contacts, 0),
+      note.leader(above.at(44, RING), [above.middle[0] + 76, 48], `Ø${mm(2 * RING)}`, 4) +
+      note.leader([x, y + CONTACT], [x + 22, above.middle[1] + RING + 38], contacts, 0),
     label: "Circular connector with nineteen contacts, mating face and half section",
   };
 }
@@ -48,15 +46,15 @@ function matingFace(): string {
     const next = KEYS[(i + 1) % KEYS.length]!;
     const nextAngle = next.angle + (next.angle < angle ? TAU : 0);
     return [
-      polar(...FACE, INSERT, angle - half),
-      polar(...FACE, SHELL - 4, angle - half),
-      polar(...FACE, SHELL - 4, angle + half),
-      ...arcPoints(...FACE, INSERT, angle + half, nextAngle - next.half, 14),
+      polar(...face.middle, INSERT, angle - half),
+      polar(...face.middle, SHELL - 4, angle - half),
+      polar(...face.middle, SHELL - 4, angle + half),
+      ...arcPoints(...face.middle, INSERT, angle + half, nextAngle - next.half, 14),
     ];
   });
   return (
     face.rings([RING, SHELL], "thick") +
-    ticks(FACE, RING - 6, RING, 72, "dimension") +
+    ticks(face.middle, RING - 6, RING, 72, "dimension") +
     face.rings([RING - 6]) +
     face.rings([SHELL + 5], "dimension") +
     polygon(inner) +

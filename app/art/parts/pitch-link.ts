@@ -8,8 +8,8 @@ const note = lettered(18);
 const mm = (units: number) => Math.round(units / 2);
 
 /** Both views are drawn from the middle of the link. */
-const FRONT: Point = [272, 128];
-const TOP: Point = [272, 290];
+const front = frame([272, 128]);
+const top = frame([272, 290]);
 /** From the middle to an eye. */
 const REACH = 194;
 const EYE = { r: 46, half: 17 };
@@ -31,9 +31,6 @@ const SHOULDER: readonly Point[] = [
 ];
 const SIDES = [1, -1] as const;
 
-const front = frame(FRONT);
-const top = frame(TOP);
-
 export function pitchLink(): Drawing {
   const floor = -BALL.half - 10;
   const bore = front.at(-REACH + BORE * 0.7, BORE * 0.7);
@@ -42,7 +39,9 @@ export function pitchLink(): Drawing {
   return {
     ...shown(8, 18, 530, 380),
     body:
-      each(SIDES, (side) => eye(frame(front.at(side * REACH, 0), side))) + tube(FRONT) + topView(),
+      each(SIDES, (side) => eye(frame(front.at(side * REACH, 0), side))) +
+      tube(front.middle) +
+      topView(),
     notes:
       note.dimension(top.at(-REACH, floor), top.at(REACH, floor), length, 44) +
       note.leader(bore, [142, 44], `Ø${mm(2 * BORE)} H7`, 6) +
@@ -102,7 +101,7 @@ function topView(): string {
     left.outline(edge, "ground-thick") +
     left.across([BORE, -BORE], BALL.half, -BALL.half, "hidden") +
     cutEye(top.at(REACH, 0)) +
-    tube(TOP) +
+    tube(top.middle) +
     top.across([REACH, -REACH], BALL.half + 14, -BALL.half - 14, "centre")
   );
 }

@@ -7,8 +7,8 @@ const note = lettered(17);
 const MM_PER_UNIT = 1.4;
 const mm = (units: number) => (units * MM_PER_UNIT).toFixed(1);
 
-const FRONT: Point = [176, 216];
-const SIDE: Point = [410, 216];
+const front = frame([176, 216]);
+const side = frame([410, 216]);
 const SLOTS = 40;
 const BORE = 35;
 const RIM = { radius: 150, foot: 118, half: 25 };
@@ -45,11 +45,8 @@ const HUB_PROFILE: readonly Point[] = [
   [WEB_HALF, BOLT_FOOT],
 ];
 
-const front = frame(FRONT);
-const side = frame(SIDE);
-
 export function turbineDisc(): Drawing {
-  const [x, y] = FRONT;
+  const [x, y] = front.middle;
   const { radius, half } = RIM;
   const [slotX, slotY] = polar(x, y, radius - 12, -TAU / 8 - 0.04);
   const [holeX, holeY] = polar(x, y, BOLTS.circle, TAU / 4 + TAU / BOLTS.count);
@@ -75,7 +72,7 @@ function frontView(): string {
   // A post stands on each axis, so that the section goes through solid metal.
   const turns = times(SLOTS, (i) => ((i + 0.5) * TAU) / SLOTS);
   const rim = turns.map((at) =>
-    slot.map(([turn, depth]) => polar(...FRONT, RIM.radius - depth, at + turn)),
+    slot.map(([turn, depth]) => polar(...front.middle, RIM.radius - depth, at + turn)),
   );
   return (
     polygon(rim.flat(), "thick") +
@@ -90,7 +87,7 @@ function frontView(): string {
 
 const section = () =>
   halves(
-    SIDE,
+    side.middle,
     (half) =>
       half.cut(mirrored(HUB_PROFILE), { step: 8 }) +
       half.cut(mirrored(RIM_PROFILE), { step: 8 }) +
