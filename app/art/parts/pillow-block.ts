@@ -2,7 +2,7 @@ import { lettered } from "../annotations.ts";
 import { circle, type Drawing, shown } from "../drafting.ts";
 import { ends, frame, mirrored } from "../frames.ts";
 import { type Point, polar } from "../geometry.ts";
-import { arcPoints, corners, steppedUp } from "../outlines.ts";
+import { arcPoints, corners, stepped, steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const mm = (units: number) => (units / 2).toFixed(1);
@@ -38,9 +38,7 @@ function frontView(): string {
   const foot: Point[] = [
     [r, FLOOR + 44],
     [r + 6, top + 4],
-    [r + 12, top],
-    [halfLength, top],
-    [halfLength, FLOOR],
+    ...stepped([r + 12, top], halfLength, FLOOR),
   ];
   const arch = arcPoints(0, 0, r, Math.PI, 0, 40);
   return (

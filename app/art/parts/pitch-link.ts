@@ -2,7 +2,7 @@ import { lettered } from "../annotations.ts";
 import { type Drawing, shown } from "../drafting.ts";
 import { ends, type Frame, frame } from "../frames.ts";
 import { each, type Point, TAU, times } from "../geometry.ts";
-import { arcPoints } from "../outlines.ts";
+import { arcPoints, steppedUp } from "../outlines.ts";
 
 const note = lettered(18);
 const mm = (units: number) => Math.round(units / 2);
@@ -25,8 +25,7 @@ const NECK = EYE.r + 12;
 /** The eye towards its shank, from above. */
 const SHOULDER: readonly Point[] = [
   [EYE.r - 6, EYE.half],
-  [NECK, ROD],
-  [NECK, -ROD],
+  ...steppedUp([NECK, ROD], -ROD),
   [EYE.r - 6, -EYE.half],
 ];
 const SIDES = [1, -1] as const;
@@ -53,13 +52,9 @@ export function pitchLink(): Drawing {
 /** From the front, its shank to the left. */
 function eye({ outline, rings, line }: Frame): string {
   const half = Math.asin((ROD + 4) / EYE.r);
-  const edge: Point[] = [
-    ...arcPoints(0, 0, EYE.r, TAU / 2 + half, 1.5 * TAU - half, 40),
-    [-NECK, ROD],
-    [-NECK, -ROD],
-  ];
+  const rim = arcPoints(0, 0, EYE.r, TAU / 2 + half, 1.5 * TAU - half, 40);
   return (
-    outline(edge, "thick") +
+    outline([...rim, ...steppedUp([-NECK, ROD], -ROD)], "thick") +
     rings([RACE, BORE + 5]) +
     rings([BALL.r], "dimension") +
     rings([BORE], "thick") +
@@ -112,11 +107,8 @@ function cutEye(middle: Point): string {
   const flat = Math.asin(BALL.half / BALL.r);
   /** The race hugs the ball: its inside is a circle about the ball's middle. */
   const socket = arcPoints(0, 0, BALL.r + 1, -seat, seat, 12);
-  const ball: Point[] = [
-    ...arcPoints(0, 0, BALL.r, -flat, flat, 16),
-    [BORE, BALL.half],
-    [BORE, -BALL.half],
-  ];
+  const round = arcPoints(0, 0, BALL.r, -flat, flat, 16);
+  const ball = [...round, ...steppedUp([BORE, BALL.half], -BALL.half)];
   return (
     right.cut([...socket, [EYE.r, EYE.half], [EYE.r, -EYE.half]], { step: 6 }) +
     left.cut([...socket, ...SHOULDER], { step: 6 }) +

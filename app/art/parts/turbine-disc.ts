@@ -2,6 +2,7 @@ import { lettered } from "../annotations.ts";
 import { centreMark, type Drawing, polygon, shown } from "../drafting.ts";
 import { frame, halves, mirrored } from "../frames.ts";
 import { type Point, polar, TAU, times } from "../geometry.ts";
+import { steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const MM_PER_UNIT = 1.4;
@@ -31,15 +32,12 @@ const SLOT: readonly Point[] = [
 ];
 /** Halves of what is cut above the bolts and below them. */
 const RIM_PROFILE: readonly Point[] = [
-  [WEB_HALF, BOLT_TOP],
-  [WEB_HALF, 104],
+  ...steppedUp([WEB_HALF, BOLT_TOP], 104),
   [WEB_HALF + 4, 112],
-  [RIM.half, RIM.foot],
-  [RIM.half, RIM.radius],
+  ...steppedUp([RIM.half, RIM.foot], RIM.radius),
 ];
 const HUB_PROFILE: readonly Point[] = [
-  [HUB.half, BORE],
-  [HUB.half, HUB.radius],
+  ...steppedUp([HUB.half, BORE], HUB.radius),
   [WEB_HALF + 7, HUB.radius + 10],
   [WEB_HALF + 2, HUB.radius + 16],
   [WEB_HALF, BOLT_FOOT],

@@ -2,6 +2,7 @@ import { MID_Y, settled, WIDTH } from "../field.ts";
 import { line, type LineClass, polyline, rect, ticks } from "#app/art/drafting.ts";
 import { frame, mirrored } from "#app/art/frames.ts";
 import { each, type Point, polar, TAU, times } from "#app/art/geometry.ts";
+import { stepped } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 /** A stepped shaft in V-blocks, probed from above; the record runs out below. A wide, low crop keeps shaft and dials. */
@@ -28,12 +29,7 @@ export const runoutRecord = settled((random) => {
 });
 
 function vBlock(top: Point): string {
-  const right: Point[] = [
-    [0, -8],
-    [12, 10],
-    [30, 10],
-    [30, -52],
-  ];
+  const right: Point[] = [[0, -8], ...stepped([12, 10], 30, -52)];
   return frame(top).cut(mirrored(right), { step: 7, angle: -45 });
 }
 

@@ -2,7 +2,7 @@ import { framed, settled, span, WIDTH } from "../field.ts";
 import { cutFace } from "#app/art/cut-faces.ts";
 import { line, polygon } from "#app/art/drafting.ts";
 import { type Point, times } from "#app/art/geometry.ts";
-import { corners, steppedUp } from "#app/art/outlines.ts";
+import { corners, stepped, steppedUp } from "#app/art/outlines.ts";
 
 /** Parts clamped side by side, with the chain of dimensions that closes the loop. */
 export const toleranceStack = settled((random) => {
@@ -18,7 +18,7 @@ export const toleranceStack = settled((random) => {
   for (const [i, weight] of weights.entries()) {
     const right = x + (weight / sum) * total;
     const top = base - random.range(40, 148);
-    const outline = random.pick([flat, stepped, chamfered])(x, base, right, top);
+    const outline = random.pick([flat, shouldered, chamfered])(x, base, right, top);
     parts +=
       i % 3 === 2
         ? polygon(outline, "ground-thick")
@@ -34,7 +34,7 @@ type Block = (left: number, base: number, right: number, top: number) => Point[]
 
 const flat: Block = (left, base, right, top) => corners(left, top, right, base);
 
-const stepped: Block = (left, base, right, top) =>
+const shouldered: Block = (left, base, right, top) =>
   steppedUp(
     [left, base],
     top,
@@ -47,11 +47,8 @@ const stepped: Block = (left, base, right, top) =>
 const chamfered: Block = (left, base, right, top) => {
   const cut = Math.min(14, (right - left) * 0.3);
   return [
-    [left, base],
-    [left, top + cut],
-    [left + cut, top],
-    [right - cut, top],
-    [right, top + cut],
-    [right, base],
+    ...steppedUp([left, base], top + cut),
+    ...stepped([left + cut, top], right - cut),
+    ...steppedUp([right, top + cut], base),
   ];
 };
