@@ -63,18 +63,11 @@ export function placed(x: number, y: number, degrees = 0, scale = 1): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})${turn}${zoom}`;
 }
 
-export interface View {
-  /** Where on the sheet. */
-  at?: Point;
-  degrees?: number;
-  scale?: number;
-}
-
 /** Brings a point of the drawing to a place on the sheet, turned and scaled about it. */
 export function viewed(
   drawing: string,
   [focusX, focusY]: Point,
-  { at = [MID_X, MID_Y], degrees = 0, scale = 1 }: View = {},
+  { at = [MID_X, MID_Y], degrees = 0, scale = 1 }: { at?: Point; degrees?: number; scale?: number },
 ): string {
   const back = `translate(${fmt(-focusX)} ${fmt(-focusY)})`;
   return group(drawing, `${placed(...at, degrees, scale)} ${back}`);
