@@ -2,16 +2,7 @@ import { lettered } from "../annotations.ts";
 import { type Drawing, polygon, shown, stroke } from "../drafting.ts";
 import { each, type Point, segment, TAU } from "../geometry.ts";
 import { corners, gearOutline, ringPoints, roundedRect } from "../outlines.ts";
-import {
-  camera,
-  type Disc,
-  discs,
-  type Mark,
-  type Plane,
-  type Profile,
-  solid,
-  type SolidOptions,
-} from "../projection.ts";
+import { camera, type Disc, discs, type Profile, solid, type SolidOptions } from "../projection.ts";
 
 type Assembly = typeof LYING;
 
@@ -20,7 +11,7 @@ const CORNER_BOLTS: readonly Point[] = corners(-60, -60, 60, 60);
 /** Where the parts sit on the common axis: each number is the front face of a part. */
 const LYING = {
   seen: { yawDegrees: 26, pitchDegrees: 24, scale: 1.5, x: 176, y: 176 },
-  plane: "yz" as Plane,
+  isUpright: false,
   housing: 58,
   rearBearing: 140,
   gear: 262,
@@ -32,7 +23,7 @@ const LYING = {
 /** The gaps are shorter. */
 const UPRIGHT: Assembly = {
   seen: { yawDegrees: 24, pitchDegrees: 31, scale: 1.3, x: 164, y: 618 },
-  plane: "xy",
+  isUpright: true,
   housing: 58,
   rearBearing: 112,
   gear: 204,
@@ -74,15 +65,16 @@ interface Item {
 }
 
 const disc = (r: number): Disc => ({ u: 0, v: 0, r });
-const ring = (r: number): Mark => ({ ...disc(r), line: "object" });
+const ring = (r: number) => ({ ...disc(r), line: "object" as const });
 
 function gearbox(assembly: Assembly, lettering: number, balloonR: number, items: readonly Item[]) {
-  const { seen, plane, housing, rearBearing, gear, frontBearing, cover, bolts, axisEnd } = assembly;
+  const { seen, isUpright, housing, rearBearing, gear, frontBearing, cover, bolts, axisEnd } =
+    assembly;
   const view = camera(seen);
   const at = (axial: number, u = 0, v = 0) =>
-    view.project(plane === "xy" ? [u, v, axial] : [axial, u, v]);
+    view.project(isUpright ? [u, v, axial] : [axial, u, v]);
   const extrude = (from: number, to: number, profile: Profile, options?: SolidOptions) =>
-    solid(view, plane, to, to - from, profile, options);
+    solid(view, isUpright ? "xy" : "yz", to, to - from, profile, options);
   const notes = items.map(({ place, off: [dx, dy] }, i) => {
     const [x, y] = at(...place);
     return lettered(lettering).balloon([x + dx, y + dy], i + 1, [x, y], balloonR);

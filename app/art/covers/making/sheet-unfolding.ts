@@ -1,17 +1,7 @@
 import { MID_Y, settled, WIDTH } from "../field.ts";
 import { circles } from "#app/art/cut-faces.ts";
 import { circle, line, polygon, polyline, stroke } from "#app/art/drafting.ts";
-import {
-  each,
-  between,
-  joinedOutline,
-  path,
-  type Point,
-  polar,
-  spline,
-  TAU,
-  times,
-} from "#app/art/geometry.ts";
+import { each, joinedOutline, type Point, polar, spline, TAU, times } from "#app/art/geometry.ts";
 
 /** A cone cut aslant: its skin rolled out flat beside the elevation that it comes from. */
 export const sheetUnfolding = settled((random) => {
@@ -36,12 +26,9 @@ export const sheetUnfolding = settled((random) => {
     polar(...pole, slant * share, middle + spread * (i / generators - 0.5));
   const [rim, edge] = [shares.map(onGenerator), shares.map((_, i) => onGenerator(1, i))];
   return [
-    stroke(
-      each(edge, (end) => path([pole, end])),
-      "dimension",
-    ),
+    each(edge, (end) => line(...pole, ...end, "dimension")),
     stroke(joinedOutline([spline(rim), spline(edge.toReversed())]), "ground-thick"),
-    stroke(each(rim, (end, i) => path([end, edge[i]!]))),
+    each(rim, (end, i) => line(...end, ...edge[i]!)),
     circles(rim, 3.2, "ground-thick"),
     circle(...pole, 4, "ground-thick"),
     coneElevation([46 + base, foot], base, height, shares),
@@ -55,18 +42,20 @@ function coneElevation(
   shares: readonly number[],
 ): string {
   const apex = foot - height;
-  const onGenerator = (reach: number, share: number) =>
-    between([x, apex], [x + reach, foot], share);
+  const onGenerator = (reach: number, share: number): Point => [
+    x + reach * share,
+    apex + height * share,
+  ];
   const generators = each(shares, (share, i) => {
     const reach = base * Math.cos((i * TAU) / (shares.length - 1));
-    return path([onGenerator(reach, share), onGenerator(reach, 1)]);
+    return line(...onGenerator(reach, share), ...onGenerator(reach, 1), "dimension");
   });
   const [low = 0.5, high = 0.5] = [shares[0], shares[(shares.length - 1) / 2]];
   const [left, right] = [onGenerator(-base, high), onGenerator(base, low)];
   return [
     polyline([onGenerator(-base, low), [x, apex], right], "hidden"),
     polygon([onGenerator(-base, 1), left, right, onGenerator(base, 1)], "ground-thick"),
-    stroke(generators, "dimension"),
+    generators,
     line(x, apex - 16, x, foot + 18, "centre"),
     line(20, foot, x + base + 24, foot, "dimension"),
   ].join("");
