@@ -10,7 +10,7 @@ const drawings: Record<string, () => Drawing> = Object.fromEntries(
   Object.entries(all).map(([name, drawing]) => [nameOf(name), drawing]),
 );
 
-export const drawingNames: readonly string[] = Object.keys(drawings);
+export const drawingNames: readonly string[] = Object.keys(drawings).toSorted();
 
 /** The drawing that an import such as "drawing:bracket" or "drawing:stamp/Ana Reyes" asks for. */
 export function draw(request: string): Drawing {

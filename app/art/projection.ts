@@ -136,7 +136,7 @@ export function boxes(cam: Camera, all: readonly Box[]): string {
     const next = waiting.findIndex((box) =>
       waiting.every((other) => other === box || isInFront(other, box) || !isInFront(box, other)),
     );
-    const { from, to, holes } = waiting.splice(Math.max(0, next), 1)[0]!;
+    const { from, to, holes = [] } = waiting.splice(Math.max(0, next), 1)[0]!;
     const top = corners(from[0], from[1], to[0], to[1]);
     drawn += solid(cam, "xy", to[2], to[2] - from[2], top, { holes });
   }
