@@ -1,16 +1,6 @@
 import { arrowhead, circle, line, polyline, text, type TextOptions } from "./drafting.ts";
 import { each, type Point, polar } from "./geometry.ts";
 
-/** Spline Sans Mono advances 0.6 em; the rest is air. */
-const textWidth = (content: string, size: number) => content.length * size * 0.61;
-
-interface DimensionOptions {
-  /** Air between the part and its extension lines. */
-  gap?: number;
-  /** How far the extension lines pass the dimension line. */
-  overshoot?: number;
-}
-
 /** What is lettered on a drawing, in one size. */
 export function lettered(size: number) {
   return { text: plainText, dimension, leader, balloon, cuttingPlane };
@@ -21,35 +11,24 @@ export function lettered(size: number) {
 
   /**
    * ISO 129: extension lines, arrows, and a label that breaks the line or, if too long, follows it. The line
-   * stands `offset` off the points, to the right of the way from one to the other.
+   * stands `offset` off the points, to the right of the way from one to the other; `gap` is the air at the part.
    */
-  function dimension(
-    from: Point,
-    to: Point,
-    label: string,
-    offset = 0,
-    { gap = 3, overshoot = 4 }: DimensionOptions = {},
-  ): string {
+  function dimension(from: Point, to: Point, label: string, offset = 0, gap = 3): string {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
     const angle = Math.atan2(uy, ux);
     const isVertical = Math.abs(uy) > 0.9;
-    const side = Math.sign(offset) || 1;
-    const off = ([x, y]: Point, distance: number): Point => [x - uy * distance, y + ux * distance];
-    const along = ([x, y]: Point, distance: number): Point => [
-      x + ux * distance,
-      y + uy * distance,
-    ];
+    const side = Math.sign(offset);
+    const off = ([x, y]: Point, far: number): Point => [x - uy * far, y + ux * far];
+    const along = ([x, y]: Point, far: number): Point => [x + ux * far, y + uy * far];
     const dimensionLine = (start: Point, end: Point) => line(...start, ...end, "dimension");
 
     const [a, b] = [off(from, offset), off(to, offset)];
-    const extensions =
-      offset === 0
-        ? ""
-        : each([from, to], (end) =>
-            dimensionLine(off(end, gap * side), off(end, offset + overshoot * side)),
-          );
-    const labelLength = isVertical ? size * 1.5 : textWidth(label, size) + 8;
+    const extensions = each(offset === 0 ? [] : [from, to], (end) =>
+      dimensionLine(off(end, gap * side), off(end, offset + 4 * side)),
+    );
+    // Spline Sans Mono advances 0.6 em; the rest is air.
+    const labelLength = isVertical ? size * 1.5 : label.length * size * 0.61 + 8;
     if (length > labelLength + 26) {
       const middle = along(a, length / 2);
       return (
@@ -84,13 +63,11 @@ export function lettered(size: number) {
   ): string {
     const side = elbow[0] >= at[0] ? 1 : -1;
     const end: Point = [elbow[0] + side * shelf, elbow[1]];
-    const tip = dot
-      ? circle(...at, 2.2, "arrow")
-      : arrowhead(...at, Math.atan2(at[1] - elbow[1], at[0] - elbow[0]));
+    const angle = Math.atan2(at[1] - elbow[1], at[0] - elbow[0]);
     const anchor = side > 0 ? "start" : "end";
     return (
       polyline([at, elbow, end], "dimension") +
-      tip +
+      (dot ? circle(...at, 2.2, "arrow") : arrowhead(...at, angle)) +
       each([labels].flat(), (label, i) =>
         text(end[0] + side * 5, end[1] + size * (0.36 + 1.3 * i), label, { size, anchor }),
       )
@@ -103,7 +80,7 @@ export function lettered(size: number) {
     return (
       line(...rim, ...to, "dimension") +
       circle(...to, 2.2, "arrow") +
-      circle(x, y, r, "balloon") +
+      circle(x, y, r, "ground") +
       text(x, y + size * 0.35, String(item), { size, weight: 500 })
     );
   }

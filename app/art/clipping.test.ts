@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { clipPolyline, clipSegment, flatten, hatchLines } from "./clipping.ts";
-import { boundsOfCircle, path, ringPoints } from "./geometry.ts";
+import { path } from "./geometry.ts";
+import { boundsOfCircle, ringPoints } from "./outlines.ts";
 
 const square = "M0 0H100V100H0Z";
 const ring = `${square}M30 30H70V70H30Z`;

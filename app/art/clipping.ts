@@ -1,4 +1,5 @@
-import { type Bounds, each, path, type Point } from "./geometry.ts";
+import { each, path, type Point } from "./geometry.ts";
+import { type Bounds } from "./outlines.ts";
 
 type Polygon = readonly Point[];
 
@@ -20,14 +21,9 @@ export function flatten(d: string): Point[][] {
       [x, y] = point;
     };
     switch (command.toUpperCase()) {
-      case "M": {
-        const start = take();
-        subpaths.push([]);
-        moveTo(start);
-        while (numbers.length > 0) moveTo(take());
-        break;
-      }
+      case "M":
       case "L":
+        if (command.toUpperCase() === "M") subpaths.push([]);
         while (numbers.length > 0) moveTo(take());
         break;
       case "H":

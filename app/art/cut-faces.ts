@@ -1,5 +1,6 @@
-import { circle, hatch, type LineClass, stroke } from "./drafting.ts";
-import { boundsOfCircle, fmt, path, type Point, ringPoints } from "./geometry.ts";
+import { circle, circlePath, hatch, type LineClass, stroke } from "./drafting.ts";
+import { each, path, type Point } from "./geometry.ts";
+import { boundsOfCircle, ringPoints } from "./outlines.ts";
 
 export interface CutFaceOptions {
   step?: number;
@@ -34,10 +35,8 @@ export function cutRing(
 }
 
 /** Many circles of one size as a single mark. They must not overlap when the line is filled. */
-export function circles(places: readonly Point[], r: number, line: LineClass = "object"): string {
-  const radius = fmt(r);
-  const span = fmt(2 * Number(radius));
-  const half = `a${radius} ${radius} 0 1 0 `;
-  const data = places.map(([x, y]) => `M${fmt(x - r)} ${fmt(y)}${half}${span} 0${half}-${span} 0`);
-  return stroke(data.join(""), line);
-}
+export const circles = (places: readonly Point[], r: number, line?: LineClass) =>
+  stroke(
+    each(places, (place) => circlePath(...place, r)),
+    line,
+  );

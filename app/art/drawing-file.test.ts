@@ -19,7 +19,7 @@ test("no line crosses a ground fill, which would show or hide it", () => {
   const under = stroke("M0 0h9");
   const over = stroke("M0 9h9");
 
-  for (const fill of [stroke("M0 0h9v9Z", "ground"), circle(5, 5, 4, "balloon")]) {
+  for (const fill of [stroke("M0 0h9v9Z", "ground"), circle(5, 5, 4, "ground-thick")]) {
     expect(mergePaths(under + fill + over)).toBe(under + fill + over);
   }
 });

@@ -145,7 +145,7 @@ const narrowestShownWidth: Record<string, number> = {
 };
 
 test("every fixed drawing has a narrowest width", () => {
-  expect(Object.keys(narrowestShownWidth)).toEqual(drawingNames);
+  expect(Object.keys(narrowestShownWidth).toSorted()).toEqual(drawingNames);
 });
 
 test.each(Object.entries(narrowestShownWidth))(

@@ -2,20 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { flatten } from "./clipping.ts";
-import {
-  airfoil,
-  arcCurve,
-  bounds,
-  cubicPath,
-  fmt,
-  gearOutline,
-  path,
-  type Point,
-  spline,
-  stepped,
-  steppedUp,
-  TAU,
-} from "./geometry.ts";
+import { arcCurve, cubicPath, fmt, path, type Point, spline, TAU } from "./geometry.ts";
+import { airfoil, bounds, gearOutline, stepped, steppedUp } from "./outlines.ts";
 
 test("numbers have one decimal and no padding", () => {
   expect([0.04, -0.04, 0.5, -0.55, 12, 12.345].map(fmt)).toEqual([

@@ -1,6 +1,6 @@
 import { cutFace } from "./cut-faces.ts";
 import { circle, line, rect } from "./drafting.ts";
-import { rectangle } from "./geometry.ts";
+import { rectangle } from "./outlines.ts";
 
 /** A machine tool seen from above, filling the given box. */
 type Machine = (x: number, y: number, width: number, height: number) => string;

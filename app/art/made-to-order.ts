@@ -32,11 +32,11 @@ const families: Record<string, Family> = {
   cover: {
     options: ["subject", "format"],
     draw: (slug, options) =>
-      cover({
+      cover(
+        oneOf(coverSubjects, options.get("subject"), "cover subject"),
+        oneOf(COVER_FORMATS, options.get("format"), "cover format"),
         slug,
-        subject: oneOf(coverSubjects, options.get("subject"), "cover subject"),
-        format: oneOf(COVER_FORMATS, options.get("format"), "cover format"),
-      }),
+      ),
   },
   portrait: {
     options: ["hair", "hatch", "glasses", "beard", "flip", "zoom"],

@@ -5,8 +5,8 @@ import {
   camera,
   type Camera,
   type CameraOptions,
-  type Disc,
   type Point3,
+  type Profile,
   solid,
   type SolidOptions,
 } from "./projection.ts";
@@ -16,9 +16,12 @@ export function partInSpace(seen: CameraOptions, lettering: number) {
   const view = camera(seen);
   const note = lettered(lettering);
   const measure = dimensionInSpace(view, lettering);
-  const beside = (place: Point3, [dx, dy]: Point) => {
-    const at = view.project(place);
-    return [at, [at[0] + dx, at[1] + dy]] satisfies Point[] as [Point, Point];
+  const beside = (place: Point3, [dx, dy]: Point): [Point, Point] => {
+    const [x, y] = view.project(place);
+    return [
+      [x, y],
+      [x + dx, y + dy],
+    ];
   };
   return {
     view,
@@ -26,12 +29,8 @@ export function partInSpace(seen: CameraOptions, lettering: number) {
     measure,
 
     /** Lies flat, its top at a height. */
-    plate: (
-      top: number,
-      thickness: number,
-      profile: readonly Point[] | Disc,
-      options?: SolidOptions,
-    ) => solid(view, "xy", top, thickness, profile, options),
+    plate: (top: number, thickness: number, profile: Profile, options?: SolidOptions) =>
+      solid(view, "xy", top, thickness, profile, options),
 
     axis: (from: Point3, to: Point3) => line(...view.project(from), ...view.project(to), "centre"),
 

@@ -1,6 +1,7 @@
 import { cutFace } from "./cut-faces.ts";
 import { circle, line, polygon, polyline, rect } from "./drafting.ts";
-import { type Point, rectangle, times } from "./geometry.ts";
+import { type Point, times } from "./geometry.ts";
+import { rectangle, stepped } from "./outlines.ts";
 
 /** A section through a pin tumbler lock with its key in: pins at the shear line, held there by the one key that fits. */
 export interface PinTumbler {
@@ -20,42 +21,34 @@ export function pinTumblerSection({ left, shear, pitch, cuts, bow }: PinTumbler)
   const right = left + cuts.length * pitch + 26;
   const keyTop = shear + 34;
   const bore = pitch * 0.5;
-  const pinX = cuts.map((_, i) => left + 30 + i * pitch);
+  const pinX = (i: number) => left + 30 + i * pitch;
 
   const stacks = cuts.map((cut, i) => {
-    const x = pinX[i] ?? 0;
+    const x = pinX(i);
     const seat = keyTop + cut;
     const driver = 24 + (i % 2) * 8;
+    const half = bore / 2 - 2;
     const keyPin: Point[] = [
-      [x - bore / 2 + 2, shear],
-      [x + bore / 2 - 2, shear],
-      [x + bore / 2 - 2, seat - 8],
+      ...stepped([x - half, shear], x + half, seat - 8),
       [x, seat],
-      [x - bore / 2 + 2, seat - 8],
+      [x - half, seat - 8],
     ];
     const spring = times(9, (k): Point => [
-      x + (k % 2 ? 1 : -1) * (bore / 2 - 4),
+      x + (k % 2 ? 1 : -1) * (half - 2),
       shear - driver - (k * (shear - driver - 42)) / 8,
     ]);
     return [
       rect(x - bore / 2, 36, bore, keyTop - 36 + 40, "ground-thick"),
       polyline(spring),
-      rect(x - bore / 2 + 2, shear - driver, bore - 4, driver, "ground-thick"),
+      rect(x - half, shear - driver, bore - 4, driver, "ground-thick"),
       cutFace(keyPin, { step: 5, angle: -45 }),
     ].join("");
   });
 
-  const bitting: Point[] = cuts.flatMap((cut, i): Point[] => {
-    const x = pinX[i] ?? 0;
-    return [
-      [x - 8, keyTop + cut],
-      [x + 8, keyTop + cut],
-    ];
-  });
-  const tip = (pinX.at(-1) ?? right) + 34;
+  const bitting = cuts.flatMap((cut, i) => stepped([pinX(i) - 8, keyTop + cut], pinX(i) + 8));
+  const tip = pinX(cuts.length - 1) + 34;
   const blade: Point[] = [
-    [left - 40, keyTop - 6],
-    [left + 6, keyTop - 6],
+    ...stepped([left - 40, keyTop - 6], left + 6),
     ...bitting,
     [tip - 8, keyTop + 30],
     [tip, keyTop + 42],

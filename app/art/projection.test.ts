@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { flatten } from "./clipping.ts";
-import { roundedRect } from "./geometry.ts";
+import { roundedRect } from "./outlines.ts";
 import { boxes, camera, solid, type Box } from "./projection.ts";
 
 const fromAbove = camera({ yawDegrees: 0, pitchDegrees: 90, scale: 2, x: 100, y: 50 });
-const isometric = camera({ scale: 1 });
+const isometric = camera({ yawDegrees: 45, pitchDegrees: 35.26, scale: 1, x: 0, y: 0 });
 const plate = roundedRect(-20, -20, 40, 40, 2);
 
 const subpaths = (markup: string) =>

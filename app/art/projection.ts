@@ -1,51 +1,33 @@
 import { clipPolyline } from "./clipping.ts";
 import { type LineClass, stroke } from "./drafting.ts";
-import {
-  arcCurve,
-  corners,
-  cubicPath,
-  each,
-  path,
-  type Point,
-  ringPoints,
-  segment,
-  TAU,
-} from "./geometry.ts";
+import { arcCurve, cubicPath, each, path, type Point, segment, TAU } from "./geometry.ts";
+import { corners, ringPoints } from "./outlines.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 
-export interface Camera {
-  project(point: Point3): Point;
-  /** The direction from the part to the eye. */
-  toEye: Point3;
-}
+export type Camera = ReturnType<typeof camera>;
 
 export interface CameraOptions {
-  yawDegrees?: number;
-  pitchDegrees?: number;
-  scale?: number;
+  yawDegrees: number;
+  pitchDegrees: number;
+  scale: number;
   /** Where the origin lands on the sheet. */
-  x?: number;
-  y?: number;
+  x: number;
+  y: number;
 }
 
 /** Orthographic. z points up; a positive pitch looks down on the part. */
-export function camera({
-  yawDegrees = 45,
-  pitchDegrees = 35.26,
-  scale = 1,
-  x: originX = 0,
-  y: originY = 0,
-}: CameraOptions = {}): Camera {
+export function camera({ yawDegrees, pitchDegrees, scale, ...origin }: CameraOptions) {
   const [yaw, pitch] = [(yawDegrees * Math.PI) / 180, (pitchDegrees * Math.PI) / 180];
   const [cosYaw, sinYaw] = [Math.cos(yaw), Math.sin(yaw)];
   const [cosPitch, sinPitch] = [Math.cos(pitch), Math.sin(pitch)];
   return {
-    project: ([x, y, z]) => [
-      originX + scale * (x * cosYaw - y * sinYaw),
-      originY + scale * ((x * sinYaw + y * cosYaw) * sinPitch - z * cosPitch),
+    project: ([x, y, z]: Point3): Point => [
+      origin.x + scale * (x * cosYaw - y * sinYaw),
+      origin.y + scale * ((x * sinYaw + y * cosYaw) * sinPitch - z * cosPitch),
     ],
-    toEye: [sinYaw * cosPitch, cosYaw * cosPitch, sinPitch],
+    /** The direction from the part to the eye. */
+    toEye: [sinYaw * cosPitch, cosYaw * cosPitch, sinPitch] satisfies Point3,
   };
 }
 
@@ -65,12 +47,10 @@ export interface Disc {
   r: number;
 }
 
-export interface Polygon {
-  points: readonly Point[];
-}
-
-export type Hole = (Disc | Polygon) & { depth?: number };
-export type Mark = (Disc | (Polygon & { open?: boolean })) & { line?: LineClass };
+type Outline = Disc | { points: readonly Point[] };
+export type Profile = readonly Point[] | Disc;
+export type Hole = Outline & { depth?: number };
+export type Mark = Outline & { line?: LineClass };
 
 export interface SolidOptions {
   holes?: readonly Hole[];
@@ -88,14 +68,7 @@ export const discs = <More extends object = object>(
   more?: More,
 ): (Disc & More)[] => places.map(([u, v]) => Object.assign({ u, v, r }, more));
 
-/** A face of the solid: maps plane coordinates, `depth` behind the front, to the sheet. */
-interface Face {
-  project(point: Point, depth?: number): Point;
-  /** Towards the eye, in plane coordinates and along the normal. */
-  eyeU: number;
-  eyeV: number;
-  eyeNormal: number;
-}
+type Face = ReturnType<typeof faceOf>;
 
 /**
  * A profile in `plane` with its front face at `at`, extruded backwards by `depth`. Hidden lines are
@@ -106,18 +79,17 @@ export function solid(
   plane: Plane,
   at: number,
   depth: number,
-  profile: readonly Point[] | Disc,
+  profile: Profile,
   { holes = [], marks = [], smoothDegrees = 28, line = "ground" }: SolidOptions = {},
 ): string {
   const face = faceOf(cam, plane, at);
-  const isDisc = "r" in profile;
-  const sides = isDisc
-    ? discSide(face, profile, depth)
-    : polygonSides(face, counterClockwise(profile), depth, smoothDegrees);
-  const front = isDisc ? profile : { points: profile };
+  const sides =
+    "r" in profile
+      ? discSide(face, profile, depth)
+      : polygonSides(face, counterClockwise(profile), depth, smoothDegrees);
   return (
     sides +
-    stroke(outlineOf(face, front), line) +
+    stroke(outlineOf(face, "r" in profile ? profile : { points: profile }), line) +
     stroke(each(holes, (hole) => holeLines(face, hole, hole.depth ?? depth))) +
     each(marks, (mark) => stroke(outlineOf(face, mark), mark.line ?? "dimension"))
   );
@@ -142,7 +114,7 @@ export function drilling(cam: Camera, plane: Plane, at: number, depth: number, {
   const [dx, dy] = [far[0] - near[0], far[1] - near[1]];
   const across = ([x, y]: Point) => (x - near[0]) * dy - (y - near[1]) * dx;
   const rim = ring.map((point) => face.project(point)).toSorted((a, b) => across(a) - across(b));
-  const walls = [rim.slice(0, 1), rim.slice(-1)].flat();
+  const walls = [rim[0]!, rim.at(-1)!];
   const end = ring.map((point) => face.project(point, depth));
   return stroke(each(walls, ([x, y]) => segment(x, y, x + dx, y + dy)) + path(end, true), "hidden");
 }
@@ -157,57 +129,52 @@ export interface Box {
 /** Blocks that may touch but not overlap, those that hide others last. */
 export function boxes(cam: Camera, all: readonly Box[]): string {
   // The eye is on the far side of all three axes: what begins where another ends is in front of it.
-  const isInFront = (a: Box, b: Box) =>
-    a.from.some((start, axis) => start >= (b.to[axis] ?? 0) - 1e-9);
+  const isInFront = (a: Box, b: Box) => a.from.some((start, axis) => start >= b.to[axis]! - 1e-9);
   const waiting = [...all];
   let drawn = "";
   while (waiting.length > 0) {
     const next = waiting.findIndex((box) =>
       waiting.every((other) => other === box || isInFront(other, box) || !isInFront(box, other)),
     );
-    const [box] = waiting.splice(Math.max(0, next), 1);
-    if (!box) break;
-    const { from, to, holes = [] } = box;
-    const top: Point[] = corners(from[0], from[1], to[0], to[1]);
+    const { from, to, holes = [] } = waiting.splice(Math.max(0, next), 1)[0]!;
+    const top = corners(from[0], from[1], to[0], to[1]);
     drawn += solid(cam, "xy", to[2], to[2] - from[2], top, { holes });
   }
   return drawn;
 }
 
-function faceOf(cam: Camera, plane: Plane, at: number): Face {
+/** A face of the solid: maps plane coordinates, `depth` behind the front, to the sheet. */
+function faceOf(cam: Camera, plane: Plane, at: number) {
   const [u, v, normal] = AXES[plane];
   return {
-    project: (point, depth = 0) => {
+    project: (point: Point, depth = 0) => {
       const place: [number, number, number] = [0, 0, 0];
-      place[u] = point[0];
-      place[v] = point[1];
-      place[normal] = at - depth;
+      [place[u], place[v], place[normal]] = [...point, at - depth];
       return cam.project(place);
     },
+    /** Towards the eye, in plane coordinates and along the normal. */
     eyeU: cam.toEye[u],
     eyeV: cam.toEye[v],
     eyeNormal: cam.toEye[normal],
   };
 }
 
-function outlineOf(face: Face, outline: (Disc | Polygon) & { open?: boolean }, depth = 0): string {
-  const project = (point: Point) => face.project(point, depth);
+function outlineOf(face: Face, outline: Outline): string {
+  const project = (point: Point) => face.project(point);
   return "r" in outline
     ? cubicPath(arcCurve(outline.u, outline.v, outline.r, 0, TAU).map(project), true)
-    : path(outline.points.map(project), !outline.open);
+    : path(outline.points.map(project), true);
 }
 
 /** The half of a cylinder's wall that faces the eye: two edges and the far rim between them. */
 function discSide(face: Face, { u, v, r }: Disc, depth: number): string {
   const facing = Math.atan2(face.eyeV, face.eyeU);
   const rim = arcCurve(u, v, r, facing - TAU / 4, facing + TAU / 4);
-  const [first, last] = [rim[0], rim.at(-1)];
-  if (!first || !last) return "";
-  const [near, far] = [first, last].map((end) => face.project(end)) as [Point, Point];
+  const [near, far] = [face.project(rim[0]!), face.project(rim.at(-1)!)];
   const farRim = rim.map((point) => face.project(point, depth));
-  const [rimStart, rimEnd] = [farRim[0] ?? near, farRim.at(-1) ?? far];
   // An edge is a Bézier whose handles lie on its ends, so that wall and rim are one shape.
-  return stroke(cubicPath([near, near, rimStart, ...farRim, rimEnd, far, far]), "ground");
+  const wall = [near, near, farRim[0]!, ...farRim, farRim.at(-1)!, far, far];
+  return stroke(cubicPath(wall), "ground");
 }
 
 /** Walls that face the eye, joined into strips, the farthest painted first. */
@@ -218,47 +185,43 @@ function polygonSides(
   smoothDegrees: number,
 ): string {
   const count = points.length;
-  const at = (i: number): Point => points[(i + count) % count] ?? [0, 0];
+  const at = (i: number) => points[(i + count) % count]!;
   const isVisible = (i: number) => {
     const [p, q] = [at(i), at(i + 1)];
     return (q[1] - p[1]) * face.eyeU - (q[0] - p[0]) * face.eyeV > 1e-6;
   };
   const nearness = ([u, v]: Point) => u * face.eyeU + v * face.eyeV;
 
-  const strips: { corners: Point[]; edges: Point[] }[] = [];
+  const strips: Point[][] = [];
   for (let i = 0; i < count; i++) {
     if (!isVisible(i) || isVisible(i - 1)) continue;
-    const strip = { corners: [at(i)], edges: [] as Point[] };
-    for (let j = i; isVisible(j); j++) {
-      strip.corners.push(at(j + 1));
-      const isLast = !isVisible(j + 1);
-      if (!isLast && turnDegrees(at(j), at(j + 1), at(j + 2)) > smoothDegrees) {
-        strip.edges.push(at(j + 1));
-      }
-    }
+    const strip = [at(i)];
+    for (let j = i; isVisible(j); j++) strip.push(at(j + 1));
     strips.push(strip);
   }
 
-  const mean = (corners: readonly Point[]) =>
-    corners.reduce((sum, corner) => sum + nearness(corner), 0) / corners.length;
+  const mean = (strip: readonly Point[]) =>
+    strip.reduce((sum, corner) => sum + nearness(corner), 0) / strip.length;
   return each(
-    strips.toSorted((a, b) => mean(a.corners) - mean(b.corners)),
-    ({ corners, edges }) => {
-      const front = corners.map((corner) => face.project(corner));
-      const back = corners.map((corner) => face.project(corner, depth)).toReversed();
-      const lines = edges.map((edge) => path([face.project(edge), face.project(edge, depth)]));
-      return stroke(path([...front, ...back], true) + lines.join(""), "ground");
+    strips.toSorted((a, b) => mean(a) - mean(b)),
+    (strip) => {
+      const front = strip.map((corner) => face.project(corner));
+      const back = strip.map((corner) => face.project(corner, depth));
+      const edges = front.slice(1, -1).map((corner, i) => {
+        const isSharp = turnDegrees(strip[i]!, strip[i + 1]!, strip[i + 2]!) > smoothDegrees;
+        return isSharp ? path([corner, back[i + 1]!]) : "";
+      });
+      return stroke(path([...front, ...back.toReversed()], true) + edges.join(""), "ground");
     },
   );
 }
 
 /** The rim, and what can be seen of the far rim and of the inner corners through it. */
-function holeLines(face: Face, hole: Disc | Polygon, depth: number): string {
+function holeLines(face: Face, hole: Outline, depth: number): string {
   const rim = outlineOf(face, hole);
   if ("points" in hole) {
     const { points } = hole;
-    const count = points.length;
-    const at = (i: number): Point => points[(i + count) % count] ?? [0, 0];
+    const at = (i: number) => points.at(i % points.length)!;
     const farRim = [...points, at(0)].map((point) => face.project(point, depth));
     const corners = points
       .filter((point, i) => turnDegrees(at(i - 1), point, at(i + 1)) > 28)
@@ -266,13 +229,9 @@ function holeLines(face: Face, hole: Disc | Polygon, depth: number): string {
     return rim + clipPolyline(farRim, rim) + corners.join("");
   }
   // Seen along the line of sight, the far rim is the same circle, shifted on the front face.
-  const [shiftU, shiftV] = [
-    (face.eyeU / face.eyeNormal) * depth,
-    (face.eyeV / face.eyeNormal) * depth,
-  ];
-  const shift = Math.hypot(shiftU, shiftV);
+  const shift = (Math.hypot(face.eyeU, face.eyeV) / face.eyeNormal) * depth;
   if (shift >= 2 * hole.r) return rim;
-  const away = Math.atan2(shiftV, shiftU) + Math.PI;
+  const away = Math.atan2(face.eyeV, face.eyeU) + Math.PI;
   const half = Math.acos(shift / (2 * hole.r));
   const seen = arcCurve(hole.u, hole.v, hole.r, away - half, away + half);
   return rim + cubicPath(seen.map((point) => face.project(point, depth)));
@@ -286,7 +245,7 @@ function turnDegrees(a: Point, b: Point, c: Point): number {
 
 function counterClockwise(points: readonly Point[]): readonly Point[] {
   const doubleArea = points.reduce((sum, p, i) => {
-    const q = points[(i + 1) % points.length] ?? p;
+    const q = points[(i + 1) % points.length]!;
     return sum + p[0] * q[1] - q[0] * p[1];
   }, 0);
   return doubleArea > 0 ? points : points.toReversed();

@@ -7,19 +7,13 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-export interface SeededRandom {
-  /** A number from 0 up to, but not including, 1. */
-  (): number;
-  range(low: number, high: number): number;
-  /** A whole number from low to high, both included. */
-  int(low: number, high: number): number;
-  pick<Item>(items: readonly Item[]): Item;
-}
+export type SeededRandom = ReturnType<typeof seededRandom>;
 
 /** Mulberry32: small, fast, and the same sequence on every machine. */
-export function seededRandom(seed: string): SeededRandom {
+export function seededRandom(seed: string) {
   let state = hash(seed);
 
+  /** A number from 0 up to, but not including, 1. */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -30,6 +24,7 @@ export function seededRandom(seed: string): SeededRandom {
 
   return Object.assign(next, {
     range,
+    /** A whole number from low to high, both included. */
     int: (low: number, high: number) => Math.floor(range(low, high + 1)),
     pick: <Item>(items: readonly Item[]): Item => {
       if (items.length === 0) throw new Error("Cannot pick from an empty list");

@@ -1,5 +1,6 @@
 import { circle, type Drawing, group, line, polygon, text, shown } from "./drafting.ts";
-import { each, fmt, ringPoints, TAU } from "./geometry.ts";
+import { each, fmt, TAU } from "./geometry.ts";
+import { ringPoints } from "./outlines.ts";
 import { hash, seededRandom } from "./seeded-random.ts";
 
 const SIZE = 64;
@@ -43,5 +44,5 @@ export function stamp(name: string): Drawing {
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return each(ends, (word) => [...(word ?? "")][0]?.toUpperCase() ?? "");
+  return each(ends, (word) => [...word!][0]!.toUpperCase());
 }

@@ -1,14 +1,28 @@
 import { groupDigits } from "#app/format/group-digits.ts";
 
 import { arrowhead, hatch, line, type LineClass, stroke, text } from "../drafting.ts";
-import { rectangle, times } from "../geometry.ts";
+import { TAU, times } from "../geometry.ts";
+import { rectangle } from "../outlines.ts";
 
 /** Charts are drawn for a column of a phone: 13 units of lettering are 11 px or more there. */
 export const CHART = { width: 360, left: 12, right: 348, lettering: 13 } as const;
 
-/** Where a value stands on a scale from zero; beside the largest there is room for its lettering. */
-export const scaled = (largest: number, room: number) => (value: number) =>
-  CHART.left + ((CHART.right - CHART.left - room) * value) / largest;
+/** Where a value between the least and the largest stands between two places of the sheet. */
+export const scale =
+  (from: number, to: number, largest: number, least = 0) =>
+  (value: number) =>
+    from + ((to - from) * (value - least)) / (largest - least);
+
+/** The same from the left edge on; at the end of the largest there is room for its lettering. */
+export const scaled = (largest: number, room: number) =>
+  scale(CHART.left, CHART.right - room, largest);
+
+/** The rows in words, for the label. */
+export const listed = <Row>(
+  rows: readonly Row[],
+  say: (row: Row, index: number) => string,
+  between = ", ",
+) => rows.map(say).join(between);
 
 /** `A:3:5;B:5:2` as names and values, so many of them or more. Throws where a value is not a number. */
 export function readRows(subject: string, least = 1): { name: string; values: number[] }[] {
@@ -55,9 +69,12 @@ export const fromZero = (end: number, y: number, tick: number) =>
   arrowhead(end, y, 0) +
   line(end, y - tick, end, y + tick, "dimension");
 
-/** An axis with its arrowhead. */
-export const axis = (x1: number, y1: number, x2: number, y2: number) =>
-  line(x1, y1, x2, y2, "dimension") + arrowhead(x2, y2, Math.atan2(y2 - y1, x2 - x1));
+/** Two axes with their arrowheads, from their corner at the lower left. */
+export const axes = (x: number, y: number, right: number, top: number) =>
+  line(x, y, right, y, "dimension") +
+  arrowhead(right, y, 0) +
+  line(x, y, x, top, "dimension") +
+  arrowhead(x, top, -TAU / 4);
 
 export type Filling = "open" | "solid" | readonly [step: number, angle: number];
 

@@ -1,6 +1,15 @@
 import { type Drawing, line, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
-import { amount, caption, CHART, decimalsOf, fromZero, readPairs, scaled } from "./chart-sheet.ts";
+import {
+  amount,
+  caption,
+  CHART,
+  decimalsOf,
+  fromZero,
+  listed,
+  readPairs,
+  scaled,
+} from "./chart-sheet.ts";
 
 const ROW = 46;
 const FIRST = 36;
@@ -26,6 +35,6 @@ export function dimensionLines(subject: string, unit: string): Drawing {
         caption(end + 8, y + 5, printed(value))
       );
     }),
-    label: `Dimension lines on one scale: ${rows.map(({ name, value }) => `${name} ${printed(value)}`).join(", ")}`,
+    label: `Dimension lines on one scale: ${listed(rows, ({ name, value }) => `${name} ${printed(value)}`)}`,
   };
 }

@@ -1,6 +1,6 @@
 import { type Drawing, line, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
-import { amount, bar, caption, CHART, fromZero, readRows, scaled } from "./chart-sheet.ts";
+import { amount, bar, caption, CHART, fromZero, listed, readRows, scaled } from "./chart-sheet.ts";
 
 const ROW = 62;
 const FIRST = 20;
@@ -42,8 +42,6 @@ export function dimensionPairs(subject: string, unit: string): Drawing {
       }) +
       caption(CHART.left, legend, "upper: survive, lower: recover") +
       caption(306, legend, "gap"),
-    label: `Time to survive and time to recover on one scale: ${rows
-      .map(({ name, values }) => `${name} ${values.map((it) => amount(it, unit, 1)).join(" and ")}`)
-      .join(", ")}`,
+    label: `Time to survive and time to recover on one scale: ${listed(rows, ({ name, values }) => `${name} ${values.map((it) => amount(it, unit, 1)).join(" and ")}`)}`,
   };
 }

@@ -1,5 +1,5 @@
 import { lettered } from "../annotations.ts";
-import { caption, CHART, readPairs } from "./chart-sheet.ts";
+import { caption, CHART, listed, readPairs, scale } from "./chart-sheet.ts";
 import { type Drawing, line, rect, shown } from "../drafting.ts";
 import { each, type Point } from "../geometry.ts";
 
@@ -11,8 +11,8 @@ const ENDS = { left: 22, right: 330 };
 /** Stages end to end, each with the day it ends on and a gate there: `Inbox:30;Approvals:60`. */
 export function gateChain(subject: string, unit: string): Drawing {
   const stages = readPairs(subject);
-  const last = stages.at(-1)?.value ?? 1;
-  const at = (day: number) => ENDS.left + ((ENDS.right - ENDS.left) * day) / last;
+  const last = stages.at(-1)!.value;
+  const at = scale(ENDS.left, ENDS.right, last);
   const foot = (day: number): Point => [at(day), BASE + GATE];
   const days = (from: number, to: number, offset: number) =>
     note.dimension(foot(from), foot(to), `${to - from}${unit}`, offset);
@@ -31,8 +31,6 @@ export function gateChain(subject: string, unit: string): Drawing {
           days(from, value, 22)
         );
       }) + days(0, last, 52),
-    label: `Stages end to end, with a gate after each: ${stages
-      .map(({ name, value }, index) => `${name} to day ${value}, gate ${index + 1}`)
-      .join("; ")}`,
+    label: `Stages end to end, with a gate after each: ${listed(stages, ({ name, value }, index) => `${name} to day ${value}, gate ${index + 1}`, "; ")}`,
   };
 }

@@ -1,16 +1,9 @@
-import { amount, bar, caption, CHART, type Filling, readRows } from "./chart-sheet.ts";
+import { amount, bar, caption, CHART, type Filling, listed, readRows } from "./chart-sheet.ts";
 import { type Drawing, line, shown } from "../drafting.ts";
 import { each } from "../geometry.ts";
 
 /** What a landed cost is made of, in the order of its bar. A bar may end before the last of them. */
-export const COST_PARTS = [
-  "parts",
-  "tooling",
-  "freight",
-  "duty",
-  "scrap",
-  "money tied up",
-] as const;
+export const COST_PARTS = ["parts", "tooling", "freight", "duty", "scrap", "money tied up"];
 
 const ROW = 54;
 const BAR = 18;
@@ -27,10 +20,9 @@ export function stackedBars(
   partNames: readonly string[],
   title = "Bars",
 ): Drawing {
-  const rows = readRows(subject).map(({ name, values }) => ({
-    name,
-    values,
-    total: values.reduce((sum, part) => sum + part, 0),
+  const rows = readRows(subject).map((row) => ({
+    ...row,
+    total: row.values.reduce((sum, part) => sum + part, 0),
   }));
   const scale = (CHART.right - CHART.left - TOTAL) / Math.max(...rows.map(({ total }) => total));
   const named = partNames.slice(0, Math.max(...rows.map(({ values }) => values.length)));
@@ -52,12 +44,12 @@ export function stackedBars(
   return {
     ...shown(0, 0, CHART.width, legendTop + Math.ceil(named.length / perLine) * LEGEND_ROW + 2),
     body: bars + legend(named, perLine, legendTop),
-    label: `${title} on one scale, made of ${named.join(", ")}: ${rows.map(({ name, total }) => `${name} ${amount(total, unit)}`).join(", ")}`,
+    label: `${title} on one scale, made of ${named.join(", ")}: ${listed(rows, ({ name, total }) => `${name} ${amount(total, unit)}`)}`,
   };
 }
 
 function filled(kind: number, x: number, y: number, width: number, height: number): string {
-  const filling = FILLINGS[kind] ?? "open";
+  const filling = FILLINGS[kind]!;
   if (typeof filling === "string") return bar(x, y, width, height, filling);
   const [step, angle] = filling;
   return bar(x, y, width, height, [Math.min(step, height / 3), angle]);

@@ -1,4 +1,4 @@
-import { bar, caption, CHART, readRows, scaled } from "./chart-sheet.ts";
+import { bar, caption, CHART, listed, readRows, scaled } from "./chart-sheet.ts";
 import { type Drawing, line, shown } from "../drafting.ts";
 import { each, times } from "../geometry.ts";
 
@@ -50,8 +50,6 @@ export function weightedBars(subject: string): Drawing {
       each(marks, (mark) =>
         caption(at(mark), bottom + 20, String(mark), mark === 0 ? "start" : "middle"),
       ),
-    label: `Points from 0 to 100, each bar as thick as its weight: ${rows
-      .map(({ name, points, weight }) => `${name} ${points} at ${Math.round(weight * 100)}%`)
-      .join(", ")}; total ${rounded}`,
+    label: `Points from 0 to 100, each bar as thick as its weight: ${listed(rows, ({ name, points, weight }) => `${name} ${points} at ${Math.round(weight * 100)}%`)}; total ${rounded}`,
   };
 }

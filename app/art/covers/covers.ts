@@ -6,14 +6,8 @@ import { HEIGHT, WIDTH } from "./field.ts";
 /** The page sets what a format is printed on; the drawing has no colors of its own. */
 export type CoverFormat = "article" | "guide" | "webinar";
 
-interface CoverOptions {
-  slug: string;
-  subject: CoverSubject;
-  format: CoverFormat;
-}
-
 /** The subject is what is drawn; the slug seeds its parameters. */
-export function cover({ slug, subject, format }: CoverOptions): Drawing {
+export function cover(subject: CoverSubject, format: CoverFormat, slug: string): Drawing {
   const random = seededRandom(`${subject}/${format}/${slug}`);
   const drawn = families[subject](random);
   const facing = random() < 0.5 ? group(drawn, `translate(${WIDTH} 0) scale(-1 1)`) : drawn;

@@ -2,7 +2,8 @@ import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { flatten } from "../clipping.ts";
 import { seededRandom } from "../seeded-random.ts";
-import { joinedOutline, rectangle } from "../geometry.ts";
+import { joinedOutline } from "../geometry.ts";
+import { rectangle } from "../outlines.ts";
 import { framed, HEIGHT, ribbon, viewed, WIDTH } from "./field.ts";
 
 test("a ribbon has the same width all along", () => {

@@ -28,8 +28,8 @@ export const settled =
 export function ribbon(points: readonly Point[], halfWidth: number): string {
   const edge = (side: 1 | -1) =>
     points.map(([x, y], i): Point => {
-      const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y];
-      const [bx, by] = points[Math.min(points.length - 1, i + 1)] ?? [x, y];
+      const [ax, ay] = points[Math.max(0, i - 1)]!;
+      const [bx, by] = points[Math.min(points.length - 1, i + 1)]!;
       const offset = (side * halfWidth) / Math.hypot(bx - ax, by - ay);
       return [x - offset * (by - ay), y + offset * (bx - ax)];
     });
@@ -39,18 +39,14 @@ export function ribbon(points: readonly Point[], halfWidth: number): string {
 /** A dimension without its figure: a cover is shown too small for lettering. */
 export function span([x1, y1]: Point, [x2, y2]: Point, offset: number, gap = 4): string {
   const angle = Math.atan2(y2 - y1, x2 - x1);
-  const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
-  const side = Math.sign(offset) || 1;
+  const side = Math.sign(offset);
+  const off = (x: number, y: number, distance: number): Point => [
+    x - Math.sin(angle) * distance,
+    y + Math.cos(angle) * distance,
+  ];
   const extension = (x: number, y: number) =>
-    line(
-      x + nx * gap * side,
-      y + ny * gap * side,
-      x + nx * (offset + 5 * side),
-      y + ny * (offset + 5 * side),
-      "dimension",
-    );
-  const from: Point = [x1 + nx * offset, y1 + ny * offset];
-  const to: Point = [x2 + nx * offset, y2 + ny * offset];
+    line(...off(x, y, gap * side), ...off(x, y, offset + 5 * side), "dimension");
+  const [from, to] = [off(x1, y1, offset), off(x2, y2, offset)];
   return (
     extension(x1, y1) +
     extension(x2, y2) +
@@ -67,18 +63,11 @@ export function placed(x: number, y: number, degrees = 0, scale = 1): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})${turn}${zoom}`;
 }
 
-export interface View {
-  /** Where on the sheet. */
-  at?: Point;
-  degrees?: number;
-  scale?: number;
-}
-
 /** Brings a point of the drawing to a place on the sheet, turned and scaled about it. */
 export function viewed(
   drawing: string,
   [focusX, focusY]: Point,
-  { at = [MID_X, MID_Y], degrees = 0, scale = 1 }: View = {},
+  { at = [MID_X, MID_Y], degrees = 0, scale = 1 }: { at?: Point; degrees?: number; scale?: number },
 ): string {
   const back = `translate(${fmt(-focusX)} ${fmt(-focusY)})`;
   return group(drawing, `${placed(...at, degrees, scale)} ${back}`);

@@ -4,11 +4,8 @@ interface BoltSize {
   length: number;
 }
 
-export const boltSheetWidth = 400;
-export const boltHeadX = 30;
-export const boltAxisY = 88;
-/** Across the corners of the head, by the diameter. */
-export const boltHeadShare = 1.62;
+/** Of their sheet; the head's share is what it is across its corners, by the diameter. */
+export const boltSheet = { width: 400, headX: 30, axisY: 88, headShare: 1.62 };
 
 export const boltSizes = {
   M6: { diameter: 30, length: 120 },
@@ -19,4 +16,4 @@ export const boltSizes = {
 export type BoltName = keyof typeof boltSizes;
 
 /** Where the head ends and the length begins. */
-export const shankStart = ({ diameter }: BoltSize) => boltHeadX + diameter * 0.66;
+export const shankStart = ({ diameter }: BoltSize) => boltSheet.headX + diameter * 0.66;

@@ -1,17 +1,8 @@
 import { lettered } from "../annotations.ts";
-import {
-  arc,
-  arrowhead,
-  circle,
-  type Drawing,
-  graduated,
-  hatch,
-  line,
-  polygon,
-  shown,
-} from "../drafting.ts";
+import { arc, arrowhead, type Drawing, graduated, hatch, polygon, shown } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { path, type Point, polar, rectangle, TAU, times } from "../geometry.ts";
+import { path, type Point, polar, TAU, times } from "../geometry.ts";
+import { rectangle } from "../outlines.ts";
 
 const note = lettered(19);
 const CENTRE: Point = [470, 300];
@@ -24,6 +15,8 @@ const READING = 0.34;
 
 const { at, rings } = frame(CENTRE);
 const small = frame(at(-82, -66));
+/** Where it touches the surface. */
+const tip = frame([CENTRE[0], SURFACE_Y]);
 const onDial = (radius: number, turn: number): Point => polar(...CENTRE, radius, turn - TAU / 4);
 
 /** A dial indicator on a ground surface, its two tolerance hands set to the control limits. */
@@ -31,7 +24,7 @@ export const dialIndicator = (): Drawing => ({
   ...shown(140, 0, 660, 720),
   body:
     hatch(rectangle(150, SURFACE_Y, 640, 44), 11) +
-    line(150, SURFACE_Y, 790, SURFACE_Y, "thick") +
+    tip.line(-320, 0, 320, 0, "thick") +
     plunger() +
     rings([RADIUS], "ground-thick") +
     rings([RADIUS - 14]) +
@@ -47,16 +40,12 @@ export const dialIndicator = (): Drawing => ({
   label: "Dial indicator on a surface, its hand between two tolerance marks",
 });
 
-function plunger(): string {
-  const tip = frame([CENTRE[0], SURFACE_Y]);
-  return (
-    tip.box(-11, 648, 11, 368, "ground-thick") +
-    tip.box(-24, 368, 24, 70, "ground-thick") +
-    tip.box(-11, 70, 11, 22, "ground-thick") +
-    circle(...tip.at(0, 13), 13, "ground-thick") +
-    tip.line(0, SURFACE_Y, 0, -34, "centre")
-  );
-}
+const plunger = () =>
+  tip.box(-11, 648, 11, 368, "ground-thick") +
+  tip.box(-24, 368, 24, 70, "ground-thick") +
+  tip.box(-11, 70, 11, 22, "ground-thick") +
+  frame(tip.at(0, 13)).rings([13], "ground-thick") +
+  tip.line(0, SURFACE_Y, 0, -34, "centre");
 
 function graduation(mark: number): string {
   const turn = (mark * TAU) / 100;
@@ -76,11 +65,7 @@ const limitNote = (turn: number, name: string) =>
   note.leader(onDial(RADIUS + 6, turn), onDial(RADIUS + 52, turn), name);
 
 function needle(): string {
-  const outline = [
-    onDial(RADIUS - 40, READING),
-    onDial(9, READING + TAU / 4),
-    onDial(-58, READING),
-    onDial(9, READING - TAU / 4),
-  ];
-  return polygon(outline, "arrow") + rings([13], "ground-thick");
+  const ends = [onDial(RADIUS - 40, READING), onDial(-58, READING)] as const;
+  const sides = [onDial(9, READING + TAU / 4), onDial(9, READING - TAU / 4)] as const;
+  return polygon([ends[0], sides[0], ends[1], sides[1]], "arrow") + rings([13], "ground-thick");
 }

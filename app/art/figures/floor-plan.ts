@@ -1,28 +1,22 @@
 import { lettered } from "../annotations.ts";
-import { arrowhead, centreMark, circle, line, polygon, rect, stroke } from "../drafting.ts";
-import {
-  arcCurve,
-  cubicPath,
-  each,
-  path,
-  type Point,
-  ringPoints,
-  roundedRect,
-  TAU,
-  times,
-} from "../geometry.ts";
+import { arc, arrowhead, centreMark, circle, line, polygon, rect, stroke } from "../drafting.ts";
+import { each, path, type Point, polar, TAU, times } from "../geometry.ts";
+import { corners, ringPoints, roundedRect } from "../outlines.ts";
 
 const WALL = 7;
 const LETTERING = 16;
 const note = lettered(LETTERING);
 
-/** A gap in a wall, by its distance from the wall's start. */
+/** A gap in a wall, by its distance from the wall's start: a window, unless a door has its hinge at one of its ends. */
 export interface Opening {
   at: number;
   width: number;
-  /** Where a door's hinge is, and to which side it opens; a window has neither. */
-  door?: { hinge: "start" | "end"; side: 1 | -1 };
+  hinge?: "start" | "end";
+  opensTo?: 1 | -1;
 }
+
+export const door = (at: number, width: number, hinge: "start" | "end", opensTo: 1 | -1) =>
+  ({ at, width, hinge, opensTo }) satisfies Opening;
 
 /** A cut wall, filled as plans show it, with its doors and windows. Runs along one axis. */
 export function wall(from: Point, to: Point, openings: readonly Opening[] = []): string {
@@ -32,27 +26,25 @@ export function wall(from: Point, to: Point, openings: readonly Opening[] = []):
     from[0] + ux * along - uy * across,
     from[1] + uy * along + ux * across,
   ];
-  const band = (start: number, end: number) => {
-    const half = WALL / 2;
-    const corners = [place(start, -half), place(end, -half), place(end, half), place(start, half)];
-    return path(corners, true);
-  };
-
-  let solid = "";
-  let marks = "";
-  let reached = -WALL / 2;
-  for (const { at, width, door } of openings) {
-    solid += band(reached, at);
-    reached = at + width;
-    if (door) {
-      const hinge = place(door.hinge === "start" ? at : at + width, 0);
-      const jamb = place(door.hinge === "start" ? at + width : at, 0);
-      marks += doorLeaf(hinge, jamb, door.side);
-    } else {
-      marks += stroke(band(at, at + width)) + line(...place(at, 0), ...place(at + width, 0));
-    }
-  }
-  return stroke(solid + band(reached, length + WALL / 2), "arrow") + marks;
+  const half = WALL / 2;
+  const band = (start: number, end: number) =>
+    path(
+      corners(start, -half, end, half).map((corner) => place(...corner)),
+      true,
+    );
+  const starts = [-half, ...openings.map(({ at, width }) => at + width)];
+  const ends = [...openings.map(({ at }) => at), length + half];
+  const marks = openings.map(({ at, width, hinge, opensTo }) => {
+    const [start, end] = [place(at, 0), place(at + width, 0)];
+    if (!opensTo) return stroke(band(at, at + width)) + line(...start, ...end);
+    return hinge === "start" ? doorLeaf(start, end, opensTo) : doorLeaf(end, start, opensTo);
+  });
+  return (
+    stroke(
+      each(starts, (start, i) => band(start, ends[i]!)),
+      "arrow",
+    ) + marks.join("")
+  );
 }
 
 /** The open leaf, and the quarter circle it sweeps to the jamb. */
@@ -60,34 +52,30 @@ function doorLeaf([x, y]: Point, jamb: Point, side: 1 | -1): string {
   const width = Math.hypot(jamb[0] - x, jamb[1] - y);
   const closed = Math.atan2(jamb[1] - y, jamb[0] - x);
   const open = closed + (side * TAU) / 4;
-  const tip: Point = [x + width * Math.cos(open), y + width * Math.sin(open)];
   return (
-    line(x, y, ...tip, "thick") +
-    stroke(cubicPath(arcCurve(x, y, width, closed, open)), "dimension")
+    line(x, y, ...polar(x, y, width, open), "thick") + arc([x, y], width, closed, open, "dimension")
   );
 }
 
 /** Two rows of desks that face each other, a chair at each. */
 export function deskCluster(x: number, y: number, columns: number): string {
   const [w, h] = [26, 17];
-  return times(columns, (i) => {
-    const left = x + i * w;
-    return (
-      rect(left, y, w, h, "ground") +
-      rect(left, y + h, w, h, "ground") +
-      circle(left + w / 2, y - 6, 4) +
-      circle(left + w / 2, y + 2 * h + 6, 4)
-    );
-  }).join("");
+  const desks = times(
+    columns,
+    (i) =>
+      each([y, y + h], (top) => rect(x + i * w, top, w, h, "ground")) +
+      chairs(x + (i + 0.5) * w, y, 2 * h),
+  );
+  return desks.join("");
 }
+
+/** On both sides of a table. */
+const chairs = (x: number, y: number, h: number) => circle(x, y - 6, 4) + circle(x, y + h + 6, 4);
 
 export function meetingTable(x: number, y: number, w: number, h: number): string {
   const seats = Math.floor(w / 18);
-  const chairs = times(seats, (i) => {
-    const at = x + ((i + 0.5) * w) / seats;
-    return circle(at, y - 6, 4) + circle(at, y + h + 6, 4);
-  });
-  return polygon(roundedRect(x, y, w, h, 6), "ground") + chairs.join("");
+  const seated = times(seats, (i) => chairs(x + ((i + 0.5) * w) / seats, y, h));
+  return polygon(roundedRect(x, y, w, h, 6), "ground") + seated.join("");
 }
 
 /** A straight flight, with the arrow that points up. */
@@ -132,7 +120,7 @@ export function entrance(x: number, y: number, door: Point): string {
   return (
     line(x, y, ...door, "dimension") +
     arrowhead(...door, angle, 11, 5) +
-    circle(x, y, 14, "balloon") +
+    circle(x, y, 14, "ground") +
     note.text(x, y + LETTERING * 0.35, "1", { weight: 500 })
   );
 }

@@ -1,6 +1,7 @@
 import { centreMark, type Drawing, line, type LineClass, rect, shown } from "../drafting.ts";
 import { SHEET, sheetFrame, sheetNote, titleBlock } from "./sheet-frame.ts";
-import { columnsOf, each } from "../geometry.ts";
+import { each } from "../geometry.ts";
+import { columnsOf } from "../outlines.ts";
 
 /** The part that the sheet should show: a plate with a bore and four holes. */
 const PLATE = { x: 56, y: 130, width: 160, height: 120, thickness: 34 };
@@ -11,6 +12,8 @@ const HOLES_Y = [154, 226];
 /** Where the views begin that are there, one above the plate and one beside it. */
 const TOP_VIEW = 44;
 const SIDE_VIEW = 268;
+
+type Across = (place: number, air: number, pen: LineClass) => string;
 
 /** Not found: the top and side views are there, the front view is centre marks only. */
 export const missingView = (): Drawing => ({
@@ -29,20 +32,18 @@ export const missingView = (): Drawing => ({
     each(columnsOf(HOLES_X, HOLES_Y), ([x, y]) => centreMark(x, y, 13)),
   notes:
     projectionLines() +
-    sheetNote.dimension([80, 226], [192, 226], "404.0", 56, { gap: 18 }) +
+    sheetNote.dimension([80, 226], [192, 226], "404.0", 56, 18) +
     titleBlock(["QW-404", "VIEW MISSING"]),
   label: "Drawing sheet whose front view is missing: only its center marks are there",
 });
 
 /** The walls of bore and holes, and their axes, across a view from the side. */
-function through(
-  bore: number,
-  holes: readonly number[],
-  across: (place: number, air: number, pen: LineClass) => string,
-): string {
-  const walls = [[bore, BORE.r], ...holes.map((hole) => [hole, HOLE_RADIUS])] as [number, number][];
+function through(bore: number, holes: readonly number[], across: Across): string {
+  const walls = (axis: number, r: number) =>
+    across(axis - r, 0, "hidden") + across(axis + r, 0, "hidden");
   return (
-    each(walls, ([axis, r]) => across(axis - r, 0, "hidden") + across(axis + r, 0, "hidden")) +
+    walls(bore, BORE.r) +
+    each(holes, (hole) => walls(hole, HOLE_RADIUS)) +
     each([bore, ...holes], (axis) => across(axis, 10, "centre"))
   );
 }

@@ -1,15 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { circle, type Drawing, hatch, polygon, shown } from "../drafting.ts";
-import {
-  arcPoints,
-  corners,
-  each,
-  path,
-  type Point,
-  ringPoints,
-  stepped,
-  TAU,
-} from "../geometry.ts";
+import { each, path, type Point, TAU } from "../geometry.ts";
+import { arcPoints, corners, ringPoints, stepped } from "../outlines.ts";
 
 const note = lettered(23);
 const [LEFT, TOP, WIDTH, HEIGHT] = [150, 70, 640, 560];
@@ -23,21 +15,20 @@ interface Blank {
 /** A plate of sheet metal with its blanks nested on it. What is hatched between them is offcut. */
 export function nestedPlate(): Drawing {
   const plate: Point[] = corners(LEFT, TOP, LEFT + WIDTH, TOP + HEIGHT);
-  const outlines = each([plate, ...blanks.map(({ outline }) => outline)], (points) =>
-    path(points, true),
-  );
+  const outlines = blanks.map(({ outline }) => outline);
   return {
     ...shown(24, 0, 786, 680),
-    body: [
-      hatch(outlines, 10),
-      polygon(plate, "thick"),
-      ...blanks.map(({ outline }) => polygon(outline, "ground-thick")),
-      ...blanks.flatMap(({ holes }) => holes.map(({ x, y, r }) => circle(x, y, r))),
-    ].join(""),
-    notes: [
-      note.dimension([LEFT, TOP], [LEFT + WIDTH, TOP], "100%", -34),
+    body:
+      hatch(
+        each([plate, ...outlines], (points) => path(points, true)),
+        10,
+      ) +
+      polygon(plate, "thick") +
+      each(outlines, (outline) => polygon(outline, "ground-thick")) +
+      each(blanks, ({ holes }) => each(holes, ({ x, y, r }) => circle(x, y, r))),
+    notes:
+      note.dimension([LEFT, TOP], [LEFT + WIDTH, TOP], "100%", -34) +
       note.leader([LEFT + 8, TOP + 330], [LEFT - 20, TOP + 372], "offcut", 8, { dot: true }),
-    ].join(""),
     label: "Plate with nested blanks, the offcut between them hatched",
   };
 }

@@ -2,6 +2,7 @@ import { circle, type Drawing, hatch, line, rect, stroke } from "../drafting.ts"
 import {
   column,
   deskCluster,
+  door,
   entrance,
   lift,
   meetingTable,
@@ -11,7 +12,8 @@ import {
   stairs,
   wall,
 } from "./floor-plan.ts";
-import { arcCurve, columnsOf, cubicPath, type Point, rectangle, TAU, times } from "../geometry.ts";
+import { arcCurve, cubicPath, type Point, TAU, times } from "../geometry.ts";
+import { columnsOf, rectangle } from "../outlines.ts";
 
 const SHEET = { width: 480, height: 320 };
 
@@ -19,11 +21,7 @@ const SHEET = { width: 480, height: 320 };
 export function planSanFrancisco(): Drawing {
   const [left, right, top, bottom] = [34, 400, 46, 266];
   const roomWindow: Opening = { at: 309, width: 46 };
-  const street: Opening[] = [
-    { at: 24, width: 30, door: { hinge: "start", side: -1 } },
-    ...windows(3, 92, 54, 68),
-    roomWindow,
-  ];
+  const street = [door(24, 30, "start", -1), ...windows(3, 92, 54, 68), roomWindow];
   return {
     ...SHEET,
     body: [
@@ -31,12 +29,12 @@ export function planSanFrancisco(): Drawing {
       wall([left, bottom], [right, bottom], street),
       wall([left, top], [left, bottom]),
       wall([right, top], [right, bottom], windows(3, 20, 46, 66)),
-      wall([left, 190], [98, 190], [{ at: 20, width: 26, door: { hinge: "end", side: 1 } }]),
+      wall([left, 190], [98, 190], [door(20, 26, "end", 1)]),
       wall([98, 190], [98, 226]),
       wall([330, 116], [right, 116]),
-      wall([330, top], [330, 116], [{ at: 42, width: 22, door: { hinge: "end", side: 1 } }]),
+      wall([330, top], [330, 116], [door(42, 22, "end", 1)]),
       wall([330, 196], [right, 196]),
-      wall([330, 196], [330, bottom], [{ at: 8, width: 22, door: { hinge: "start", side: -1 } }]),
+      wall([330, 196], [330, bottom], [door(8, 22, "start", -1)]),
       lift(44, 58, 32),
       stairs(44, 104, 50, 26, 9),
       ...columnsOf([110, 178, 246, 314], [118, 194]).map(([x, y]) => column(x, y)),
@@ -56,10 +54,7 @@ export function planSanFrancisco(): Drawing {
 /** An L: desks in one wing, the lab with its machines in the other, and a dock that trucks still use. */
 export function planAustin(): Drawing {
   const crates = rectangle(78, 166, 60, 20);
-  const yardSide: Opening[] = [
-    { at: 30, width: 30, door: { hinge: "end", side: 1 } },
-    ...windows(4, 88, 44, 66),
-  ];
+  const yardSide = [door(30, 30, "end", 1), ...windows(4, 88, 44, 66)];
   return {
     ...SHEET,
     body: [
@@ -69,7 +64,7 @@ export function planAustin(): Drawing {
       wall([420, 136], [420, 270], windows(2, 18, 40, 58)),
       wall([60, 270], [420, 270], yardSide),
       wall([60, 40], [60, 270], [{ at: 146, width: 56 }]),
-      wall([60, 150], [264, 150], [{ at: 150, width: 30, door: { hinge: "start", side: 1 } }]),
+      wall([60, 150], [264, 150], [door(150, 30, "start", 1)]),
       wall([264, 136], [264, 196]),
       wall([264, 230], [264, 270]),
       rect(6, 188, 48, 52, "hidden"),
@@ -102,14 +97,7 @@ export function planLondon(): Drawing {
       wall([356, 126], [356, 170]),
       stroke(bow(34), "thick") + stroke(bow(28)),
       wall([70, 34], [70, 284], [...windows(2, 26, 38, 56), { at: 170, width: 38 }]),
-      wall(
-        [202, 170],
-        [356, 170],
-        [
-          { at: 24, width: 30, door: { hinge: "end", side: 1 } },
-          { at: 114, width: 30 },
-        ],
-      ),
+      wall([202, 170], [356, 170], [door(24, 30, "end", 1), { at: 114, width: 30 }]),
       wall([202, 170], [202, 284], windows(1, 40, 38, 60)),
       wall([70, 284], [234, 284]),
       wall([276, 284], [306, 284]),

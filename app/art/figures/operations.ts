@@ -1,6 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { arrowhead, type Drawing, foldedSheet, group, line, stroke, text } from "../drafting.ts";
-import { each, roundedBox, times } from "../geometry.ts";
+import { each, times } from "../geometry.ts";
+import { roundedBox } from "../outlines.ts";
 
 const note = lettered(12);
 const FOLD = 14;
@@ -25,14 +26,13 @@ function textSheet(x: number, y: number, w: number, h: number): string {
 
 function tableSheet(x: number, y: number, w: number, h: number): string {
   const [top, rowHeight, columns] = [y + 32, 13, 3];
-  const rows = times(5, (i) =>
-    line(x + 10, top + i * rowHeight, x + w - 10, top + i * rowHeight, "dimension"),
+  const rows = times(5, (i) => top + i * rowHeight);
+  const rules = times(columns + 1, (i) => x + 10 + (i * (w - 20)) / columns);
+  return (
+    foldedSheet(x, y, w, h, FOLD) +
+    each(rows, (rowY) => line(x + 10, rowY, x + w - 10, rowY, "dimension")) +
+    each(rules, (ruleX) => line(ruleX, top, ruleX, top + 4 * rowHeight, "dimension"))
   );
-  const rules = times(columns + 1, (i) => {
-    const ruleX = x + 10 + (i * (w - 20)) / columns;
-    return line(ruleX, top, ruleX, top + 4 * rowHeight, "dimension");
-  });
-  return foldedSheet(x, y, w, h, FOLD) + rows.join("") + rules.join("");
 }
 
 /** Upload: a PDF, a spreadsheet and an email fall into one tray. */

@@ -1,6 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, polyline, rect, shown } from "../drafting.ts";
-import { each, steppedUp } from "../geometry.ts";
+import { each } from "../geometry.ts";
+import { steppedUp } from "../outlines.ts";
 
 const note = lettered(13);
 const WIDTH = 360;

@@ -1,18 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { arrowhead, type Drawing, group, line, polygon, rect, stroke, shown } from "../drafting.ts";
 import { column, wall } from "./floor-plan.ts";
-import {
-  columnsOf,
-  corners,
-  each,
-  fmt,
-  type Point,
-  rectangle,
-  segment,
-  stepped,
-  TAU,
-  times,
-} from "../geometry.ts";
+import { each, fmt, type Point, segment, TAU, times } from "../geometry.ts";
+import { columnsOf, corners, rectangle, stepped } from "../outlines.ts";
 import { lathe, mill, press } from "../machine-plans.ts";
 
 const note = lettered(18.5);
@@ -37,12 +27,10 @@ const row = (machine: Machine, count: number, x: number, y: number, w: number, h
   times(count, (i) => machine(x + i * (w + 10), y, w, h)).join("");
 
 const racks = (x: number, y: number, count: number, h: number) =>
-  times(count, (i) =>
-    stroke(
-      rectangle(x + i * 18, y, 11, h) + segment(x + i * 18, y, x + i * 18 + 11, y + h),
-      "ground",
-    ),
-  ).join("");
+  times(count, (i) => x + i * 18)
+    .map((left) => rectangle(left, y, 11, h) + segment(left, y, left + 11, y + h))
+    .map((rack) => stroke(rack, "ground"))
+    .join("");
 
 const PLANTS: readonly PlantPlan[] = [
   {
@@ -108,7 +96,7 @@ function sheet(columns: number): Drawing {
 
 function building({ outline, dock, columns, machines }: PlantPlan): string {
   const walls = outline.map((from, i) => {
-    const to = outline[(i + 1) % outline.length] ?? from;
+    const to = outline[(i + 1) % outline.length]!;
     const isDockWall = from[1] === dock[1] && to[1] === dock[1];
     // The walls run clockwise, so the bottom one runs from right to left.
     return wall(from, to, isDockWall ? [{ at: from[0] - dock[0] - 14, width: 28 }] : []);

@@ -2,7 +2,8 @@ import { circles } from "../cut-faces.ts";
 import { centreMark, type Drawing, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
 import { SHEET, sheetFrame, sheetNote, titleBlock } from "./sheet-frame.ts";
-import { columnsOf, each, fmt, type Point, ringPoints, roundedRect, TAU } from "../geometry.ts";
+import { each, fmt, type Point, TAU } from "../geometry.ts";
+import { columnsOf, ringPoints, roundedRect } from "../outlines.ts";
 
 const PLATE = { x: 48, y: 62, w: 236, h: 140 };
 const BORE: Point = [126, 132];
@@ -58,10 +59,10 @@ function correction(): string {
 /** Scallops around an ellipse, the drafting sign for "look here". */
 function cloud(cx: number, cy: number, rx: number, ry: number): string {
   const points = ringPoints(0, 0, 1, 14).map(([x, y]): Point => [cx + x * rx, cy + y * ry]);
-  const scallops = points.map(([x, y], i) => {
-    const [fromX, fromY] = points.at(i - 1) ?? [x, y];
+  const scallops = each(points, ([x, y], i) => {
+    const [fromX, fromY] = points.at(i - 1)!;
     const r = fmt(Math.hypot(x - fromX, y - fromY) * 0.58);
     return `A${r} ${r} 0 0 1 ${fmt(x)} ${fmt(y)}`;
   });
-  return `M${(points.at(-1) ?? [cx, cy]).map(fmt).join(" ")}${scallops.join("")}Z`;
+  return `M${points.at(-1)!.map(fmt).join(" ")}${scallops}Z`;
 }

@@ -12,13 +12,10 @@ export function sheetFrame(): string {
   const { width, height, margin } = SHEET;
   const { x, y, rowHeight } = TITLE_BLOCK;
   const [right, bottom] = [width - margin, height - margin];
-  const inner = `M${margin} ${margin}H${right}V${bottom}H${margin}Z`;
   return (
-    stroke(inner, "ground-thick") +
-    line(width / 2, margin - 8, width / 2, margin + 8) +
-    line(width / 2, bottom - 8, width / 2, bottom + 8) +
-    line(margin - 8, height / 2, margin + 8, height / 2) +
-    line(right - 8, height / 2, right + 8, height / 2) +
+    stroke(`M${margin} ${margin}H${right}V${bottom}H${margin}Z`, "ground-thick") +
+    each([margin, bottom], (edge) => line(width / 2, edge - 8, width / 2, edge + 8)) +
+    each([margin, right], (edge) => line(edge - 8, height / 2, edge + 8, height / 2)) +
     stroke(`M${right} ${y}H${x}V${bottom}`) +
     line(x, y + rowHeight, right, y + rowHeight, "dimension")
   );

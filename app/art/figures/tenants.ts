@@ -1,68 +1,49 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, hatch, shown, stroke } from "../drafting.ts";
-import { each, type Point, roundedBox } from "../geometry.ts";
-
-interface Layout {
-  width: number;
-  height: number;
-  /** The encrypted store, outside. */
-  store: { x: number; y: number; w: number; h: number };
-  wall: number;
-  gap: number;
-  tenantWidths: readonly number[];
-  lettering: number;
-  /** From its wall to what is said of it. */
-  encrypted: readonly [wall: Point, elbow: Point];
-}
+import { each, type Point } from "../geometry.ts";
+import { roundedBox } from "../outlines.ts";
 
 /** How far the lines of each tenant are apart, and their angle. */
 const HATCHES = [
-  [10, -45],
-  [13, 45],
-  [9, -45],
-  [12, 45],
-] as const;
+  { step: 10, angle: -45 },
+  { step: 13, angle: 45 },
+  { step: 9, angle: -45 },
+  { step: 12, angle: 45 },
+];
 const AIR = 8;
 
-/** Section through the data store: adjacent parts are hatched differently, and none touch. */
-export const tenants = () =>
-  section(
-    {
-      width: 620,
-      height: 270,
-      store: { x: 20, y: 40, w: 500, h: 200 },
-      wall: 14,
-      gap: 12,
-      tenantWidths: [96, 132, 78, 118],
-      lettering: 13,
-      encrypted: [
-        [513, 144],
-        [545, 184],
-      ],
-    },
-    "Section view: four tenants isolated from each other inside one encrypted store",
-  );
+export const tenants = (): Drawing => ({
+  ...shown(0, 0, 620, 270),
+  ...section(WIDE),
+  label: "Section view: four tenants isolated from each other inside one encrypted store",
+});
 
-export const tenantsCompact = () =>
-  section(
-    {
-      width: 360,
-      height: 304,
-      store: { x: 8, y: 44, w: 344, h: 206 },
-      wall: 12,
-      gap: 10,
-      tenantWidths: [66, 84, 58, 66],
-      lettering: 16,
-      encrypted: [
-        [326, 244],
-        [306, 286],
-      ],
-    },
-    "Section view, narrow: four tenants isolated from each other inside one encrypted store",
-  );
+export const tenantsCompact = (): Drawing => ({
+  ...shown(0, 0, 360, 304),
+  ...section(NARROW),
+  label: "Section view, narrow: four tenants isolated from each other inside one encrypted store",
+});
 
-function section(layout: Layout, label: string): Drawing {
-  const { width, height, store, wall, gap, tenantWidths, lettering, encrypted } = layout;
+const WIDE = {
+  /** The encrypted store, outside. */
+  store: { x: 20, y: 40, w: 500, h: 200 },
+  wall: 14,
+  gap: 12,
+  tenantWidths: [96, 132, 78, 118],
+  lettering: 13,
+  /** From its wall to what is said of it. */
+  encrypted: { wall: [513, 144] as Point, elbow: [545, 184] as Point },
+};
+const NARROW: typeof WIDE = {
+  store: { x: 8, y: 44, w: 344, h: 206 },
+  wall: 12,
+  gap: 10,
+  tenantWidths: [66, 84, 58, 66],
+  lettering: 16,
+  encrypted: { wall: [326, 244], elbow: [306, 286] },
+};
+
+function section({ store, wall, gap, tenantWidths, lettering, encrypted }: typeof WIDE) {
   const note = lettered(lettering);
   const { x, y, w, h } = store;
   const outside = roundedBox(x, y, w, h, 6);
@@ -77,9 +58,8 @@ function section(layout: Layout, label: string): Drawing {
     left = cell.end + gap;
     return cell;
   });
-  const firstEnd = cells[0]?.end ?? 0;
+  const firstEnd = cells[0]!.end;
   return {
-    ...shown(0, 0, width, height),
     body:
       stroke(outside, "ground-thick") +
       hatch(outside + inside, 5) +
@@ -87,13 +67,12 @@ function section(layout: Layout, label: string): Drawing {
       each(cells, (cell, i) => {
         // The hatch leaves a window for the name.
         const window = roundedBox(cell.middle - 16, middle - 13, 32, 26, 1);
-        const [step, angle] = HATCHES[i % HATCHES.length] ?? [];
+        const { step, angle } = HATCHES[i]!;
         return hatch(cell.outline + window, step, angle) + stroke(cell.outline, "thick");
       }),
     notes:
       each(cells, (cell) => note.text(cell.middle, middle + 5, cell.name, { weight: 500 })) +
       note.dimension([firstEnd, top], [firstEnd + gap, top], "0 shared rows", y - top - 20) +
-      note.leader(...encrypted, "AES-256", 0),
-    label,
+      note.leader(encrypted.wall, encrypted.elbow, "AES-256", 0),
   };
 }

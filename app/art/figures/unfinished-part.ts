@@ -6,23 +6,12 @@ import {
   circle,
   type Drawing,
   hatch,
-  line,
   polyline,
   shown,
-  text,
 } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  arcPoints,
-  boundsOfCircle,
-  each,
-  gearOutline,
-  path,
-  type Point,
-  polar,
-  ringPoints,
-  TAU,
-} from "../geometry.ts";
+import { each, path, type Point, polar, TAU } from "../geometry.ts";
+import { arcPoints, boundsOfCircle, gearOutline, ringPoints } from "../outlines.ts";
 
 const note = lettered(14);
 const CENTRE: Point = [200, 196];
@@ -35,9 +24,8 @@ const DRAWN = 0.75;
 const DRAWN_TO = TAU * DRAWN;
 const OPEN = polar(...CENTRE, 112, -0.72);
 
-const { at, rings, cross } = frame(CENTRE);
+const { line: straight, rings, cross } = frame(CENTRE);
 
-/** Under construction: a gear, 75% drawn. */
 export const part75 = (): Drawing => ({
   ...shown(0, 0, 400, 392),
   body:
@@ -81,8 +69,8 @@ function progress(): string {
     arc(CENTRE, r, middle + gap, DRAWN_TO - 0.02, "dimension") +
     arrowhead(...polar(...CENTRE, r, 0.01), -TAU / 4) +
     arrowhead(...polar(...CENTRE, r, DRAWN_TO - 0.01), 0) +
-    line(...at(162, 0), ...at(178, 0), "dimension") +
-    line(...at(0, 162), ...at(0, 178), "dimension") +
-    text(labelX, labelY + 5, "75%", { size: 17, weight: 500 })
+    straight(162, 0, 178, 0, "dimension") +
+    straight(0, 162, 0, 178, "dimension") +
+    note.text(labelX, labelY + 5, "75%", { size: 17, weight: 500 })
   );
 }

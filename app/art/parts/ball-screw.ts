@@ -2,7 +2,8 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { circle, type Drawing, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { each, type Point, steppedUp, times } from "../geometry.ts";
+import { each, type Point, times } from "../geometry.ts";
+import { steppedUp } from "../outlines.ts";
 
 const note = lettered(19);
 const AXIS_Y = 214;
@@ -16,10 +17,10 @@ const THREAD = { from: 64, to: 504 };
 const NUT = { r: 60, from: 236, to: 388, chamfer: 6 };
 const FLANGE = { r: 92, to: 262, hole: 6, holes: 76 };
 
-const { at, across, axis, bar, cut, line } = frame([0, AXIS_Y]);
+const above = frame([0, AXIS_Y]);
+const { at, across, axis, bar } = above;
 const below = frame([0, AXIS_Y], 1, -1);
 
-/** A ball screw with its nut: the elevation, the nut cut to its axis. */
 export const ballScrew = (): Drawing => ({
   ...shown(18, 62, 552, 292),
   body: journals() + thread() + nut() + balls() + axis(THREAD.from - 52, THREAD.to + 76),
@@ -71,16 +72,13 @@ function nut(): string {
     [to, r - chamfer],
     [to, inner],
   ];
-  const holeEdge = (v: number) => below.line(from, v, FLANGE.to, v, "hidden");
   return (
-    cut(wall(SCREW + 4), { step: 8 }) +
+    above.cut(wall(SCREW + 4), { step: 8 }) +
     below.outline(wall(0), "ground-fill") +
     below.run(wall(0), "thick") +
     below.across([FLANGE.to, to - chamfer], 0, r) +
-    holeEdge(holes - hole) +
-    holeEdge(holes + hole) +
-    below.line(from - 10, holes, FLANGE.to + 10, holes, "centre") +
-    line(from - 10, holes, FLANGE.to + 10, holes, "centre") +
+    each([holes - hole, holes + hole], (v) => below.line(from, v, FLANGE.to, v, "hidden")) +
+    each([below, above], (half) => half.line(from - 10, holes, FLANGE.to + 10, holes, "centre")) +
     below.box(300, 16, 356, 44) +
     circles([below.at(310, 30), below.at(346, 30)], 4)
   );

@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { circle, type Drawing, polygon, shown } from "../drafting.ts";
 import { ends, frame, halves, mirrored, quarters } from "../frames.ts";
-import { arcPoints, corners, type Point, roundedRect, steppedUp } from "../geometry.ts";
+import { type Point } from "../geometry.ts";
+import { arcPoints, corners, roundedRect, stepped, steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const mm = (units: number) => Math.round(units / 2);
@@ -18,14 +19,9 @@ const FACE = 204;
 const STEM = 13;
 const STEM_TOP = 226;
 const LEVER: readonly Point[] = [
-  [-34, 208],
-  [40, 208],
-  [74, 234],
-  [252, 234],
-  [252, 220],
-  [80, 220],
-  [46, 194],
-  [-34, 194],
+  ...stepped([-34, 208], 40),
+  ...stepped([74, 234], 252, 220, 80),
+  ...stepped([46, 194], -34),
 ];
 
 /** How packing and seats are hatched. */
@@ -35,7 +31,6 @@ const BALL_END = Math.sqrt(BALL ** 2 - BORE ** 2);
 
 const { at, across, axis, box, line, outline } = frame(CENTRE);
 
-/** A flanged ball valve, open, cut along the pipe. */
 export const ballValve = (): Drawing => ({
   ...shown(6, 18, 524, 436),
   body:

@@ -1,5 +1,6 @@
 import { type Drawing, shown } from "../drafting.ts";
-import { corners, each, type Point, roundedRect, stepped, steppedUp, times } from "../geometry.ts";
+import { each, type Point, times } from "../geometry.ts";
+import { corners, roundedRect, rowsOf, stepped, steppedUp } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 
 const { plate, overall, leader, balloon } = partInSpace(
@@ -34,12 +35,11 @@ export const batteryTray = (): Drawing => ({
 
 /** The farthest first. */
 function cellPlaces(): Point[] {
-  const pitchX = (LENGTH - 2 * WALL) / CELL.columns;
-  const pitchY = (DEPTH - 2 * WALL) / CELL.rows;
-  return times(CELL.columns * CELL.rows, (i): Point => [
-    WALL + ((i % CELL.columns) + 0.5) * pitchX,
-    WALL + (Math.floor(i / CELL.columns) + 0.5) * pitchY,
-  ]).toSorted((a, b) => a[0] + a[1] - b[0] - b[1]);
+  const along = (length: number, count: number) =>
+    times(count, (i) => WALL + ((i + 0.5) * (length - 2 * WALL)) / count);
+  return rowsOf(along(LENGTH, CELL.columns), along(DEPTH, CELL.rows)).toSorted(
+    (a, b) => a[0] + a[1] - b[0] - b[1],
+  );
 }
 
 function cell([u, v]: Point): string {

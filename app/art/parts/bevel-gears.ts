@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { cutFace } from "../cut-faces.ts";
 import { arrowhead, type Drawing, line, polygon, polyline, shown } from "../drafting.ts";
-import { arcPoints, type Point, polar } from "../geometry.ts";
+import { type Point, polar } from "../geometry.ts";
+import { arcPoints, stepped } from "../outlines.ts";
 
 const LETTERING = 17;
 const note = lettered(LETTERING);
@@ -14,37 +15,14 @@ const FACE_WIDTH = 66;
 /** How far a hub reaches behind the heel. */
 const HUB_LENGTH = 58;
 
-interface Wheel {
-  teeth: number;
-  mate: number;
-  /** From (along the axis, radius) to the sheet. */
-  place(z: number, r: number): Point;
-  bore: number;
-  hub: number;
-  hatchAngle: number;
-}
+type Wheel = typeof PINION;
 
-const PINION: Wheel = {
-  teeth: 20,
-  mate: 32,
-  place: (z, r) => [APEX[0] + z, APEX[1] + r],
-  bore: 27,
-  hub: 52,
-  hatchAngle: 45,
-};
-const GEAR: Wheel = {
-  teeth: 32,
-  mate: 20,
-  place: (z, r) => [APEX[0] + r, APEX[1] + z],
-  bore: 34,
-  hub: 66,
-  hatchAngle: 135,
-};
+const PINION = { teeth: 20, mate: 32, isUpright: false, bore: 27, hub: 52, hatchAngle: 45 };
+const GEAR: Wheel = { teeth: 32, mate: 20, isUpright: true, bore: 34, hub: 66, hatchAngle: 135 };
 const CONE_DISTANCE = (Math.hypot(PINION.teeth, GEAR.teeth) / 2) * MODULE;
 /** Of the pitch cone. */
 const coneAngle = ({ teeth, mate }: Wheel) => Math.atan2(teeth, mate);
 
-/** A straight bevel gear pair at a right angle, cut through both axes. */
 export const bevelGears = (): Drawing => ({
   ...shown(10, 8, 520, 440),
   body:
@@ -56,11 +34,15 @@ export const bevelGears = (): Drawing => ({
   label: "Section through a pair of straight bevel gears with shafts at a right angle",
 });
 
+/** From (along the axis, radius) to the sheet. */
+const onSheet = ({ isUpright }: Wheel, z: number, r: number): Point =>
+  isUpright ? [APEX[0] + r, APEX[1] + z] : [APEX[0] + z, APEX[1] + r];
+
 /** A point `s` from the apex along the pitch cone and `n` off it, away from the axis. */
 function onCone(of: Wheel, s: number, n: number, side: 1 | -1): Point {
   const cone = coneAngle(of);
   const [z, r] = [s * Math.cos(cone) - n * Math.sin(cone), s * Math.sin(cone) + n * Math.cos(cone)];
-  return of.place(z, r * side);
+  return onSheet(of, z, r * side);
 }
 
 function wheel(of: Wheel): string {
@@ -80,10 +62,7 @@ function wheel(of: Wheel): string {
       toeRoot,
       heelRoot,
       cone(CONE_DISTANCE, -depth),
-      of.place(heelZ, of.hub * side),
-      of.place(backZ, of.hub * side),
-      of.place(backZ, of.bore * side),
-      of.place(toeZ, of.bore * side),
+      ...stepped([heelZ, of.hub], backZ, of.bore, toeZ).map(([z, r]) => onSheet(of, z, r * side)),
       cone(toe, -depth * taper),
     ];
     const tooth = [toeRoot, cone(toe, MODULE * taper), cone(CONE_DISTANCE, MODULE), heelRoot];
@@ -93,7 +72,7 @@ function wheel(of: Wheel): string {
       line(...APEX, ...cone(CONE_DISTANCE + 26, 0), "centre")
     );
   };
-  const bore = (z: number) => line(...of.place(z, -of.bore), ...of.place(z, of.bore));
+  const bore = (z: number) => line(...onSheet(of, z, -of.bore), ...onSheet(of, z, of.bore));
   return half(1) + half(-1) + bore(toeZ) + bore(backZ);
 }
 

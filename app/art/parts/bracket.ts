@@ -1,16 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, shown } from "../drafting.ts";
 import { type Frame, frame } from "../frames.ts";
-import {
-  arcPoints,
-  columnsOf,
-  each,
-  type Point,
-  polar,
-  ringPoints,
-  roundedRect,
-  TAU,
-} from "../geometry.ts";
+import { each, type Point, polar, TAU } from "../geometry.ts";
+import { arcPoints, columnsOf, ringPoints, roundedRect } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, solid } from "../projection.ts";
 
@@ -98,12 +90,7 @@ export const bracketViews = (): Drawing => ({
 /** Both edges of what goes through the base at each of the places. */
 const mountingHoles = (view: Frame, places: readonly number[]) =>
   each([MOUNTING_HOLE_RADIUS, -MOUNTING_HOLE_RADIUS], (r) =>
-    view.across(
-      places.map((place) => place + r),
-      0,
-      12,
-      "hidden",
-    ),
+    each(places, (place) => view.line(place + r, 0, place + r, 12, "hidden")),
   );
 
 const frontView = () =>

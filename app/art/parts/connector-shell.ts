@@ -2,24 +2,14 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { type Drawing, polygon, shown, ticks } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  arcPoints,
-  corners,
-  each,
-  type Point,
-  polar,
-  ringPoints,
-  stepped,
-  steppedUp,
-  TAU,
-  times,
-} from "../geometry.ts";
+import { each, type Point, polar, TAU, times } from "../geometry.ts";
+import { arcPoints, corners, ringPoints, stepped, steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const mm = (units: number) => (units * 0.16).toFixed(1);
 
-const FACE: Point = [158, 204];
-const SIDE: Point = [330, 204];
+const face = frame([158, 204]);
+const above = frame([330, 204]);
 const RING = 134;
 const SHELL = 108;
 const INSERT = 96;
@@ -27,7 +17,7 @@ const CONTACT = 8;
 const RING_PITCH = 34;
 /** Contacts in rings, from the middle out. */
 const CONTACTS = [1, 6, 12].flatMap((count, ring) =>
-  ringPoints(...FACE, ring * RING_PITCH, count, -TAU / 4 + (ring === 2 ? TAU / 24 : 0)),
+  ringPoints(...face.middle, ring * RING_PITCH, count, -TAU / 4 + (ring === 2 ? TAU / 24 : 0)),
 );
 /** The master key is wide and on top; the others keep the wrong plug out. */
 const KEYS = [-2.2, -1.1, 0, 1.4, 2.5].map((turn) => ({
@@ -35,39 +25,36 @@ const KEYS = [-2.2, -1.1, 0, 1.4, 2.5].map((turn) => ({
   half: turn === 0 ? 0.1 : 0.05,
 }));
 
-const face = frame(FACE);
-const above = frame(SIDE);
-const below = frame(SIDE, 1, -1);
+const below = frame(above.middle, 1, -1);
 
-/** A circular connector with nineteen contacts: mating face, and the shell in half section. */
 export function connectorShell(): Drawing {
-  const [x, y] = CONTACTS[12] ?? FACE;
+  const [x, y] = CONTACTS[12]!;
   const contacts = `${CONTACTS.length}X Ø${mm(2 * (CONTACT - 4))}`;
   return {
     ...shown(2, 24, 524, 398),
     body: matingFace() + side(),
     notes:
       note.dimension(above.at(0, -RING), above.at(164, -RING), mm(164), 38) +
-      note.leader(above.at(44, RING), [SIDE[0] + 76, 48], `Ø${mm(2 * RING)}`, 4) +
-      note.leader([x, y + CONTACT], [x + 22, SIDE[1] + RING + 38], contacts, 0),
+      note.leader(above.at(44, RING), [above.middle[0] + 76, 48], `Ø${mm(2 * RING)}`, 4) +
+      note.leader([x, y + CONTACT], [x + 22, above.middle[1] + RING + 38], contacts, 0),
     label: "Circular connector with nineteen contacts, mating face and half section",
   };
 }
 
 function matingFace(): string {
   const inner = KEYS.flatMap(({ angle, half }, i) => {
-    const next = KEYS[(i + 1) % KEYS.length] ?? { angle, half };
+    const next = KEYS[(i + 1) % KEYS.length]!;
     const nextAngle = next.angle + (next.angle < angle ? TAU : 0);
     return [
-      polar(...FACE, INSERT, angle - half),
-      polar(...FACE, SHELL - 4, angle - half),
-      polar(...FACE, SHELL - 4, angle + half),
-      ...arcPoints(...FACE, INSERT, angle + half, nextAngle - next.half, 14),
+      polar(...face.middle, INSERT, angle - half),
+      polar(...face.middle, SHELL - 4, angle - half),
+      polar(...face.middle, SHELL - 4, angle + half),
+      ...arcPoints(...face.middle, INSERT, angle + half, nextAngle - next.half, 14),
     ];
   });
   return (
     face.rings([RING, SHELL], "thick") +
-    ticks(FACE, RING - 6, RING, 72, "dimension") +
+    ticks(face.middle, RING - 6, RING, 72, "dimension") +
     face.rings([RING - 6]) +
     face.rings([SHELL + 5], "dimension") +
     polygon(inner) +
@@ -80,10 +67,10 @@ function matingFace(): string {
 /** Above the axis in section: shell, ring with its thread, insert, contacts. Below it, from outside. */
 function side(): string {
   const insert: Point[] = [...stepped([84, INSERT], 30, 0, 90), [90, 72]];
-  const shell = [...stepped([0, SHELL], 92), ...stepped([100, 84], 164, 72, 92)];
-  const inside: Point[] = [
-    [84, INSERT],
-    [0, INSERT],
+  const shell = [
+    ...stepped([0, SHELL], 92),
+    ...stepped([100, 84], 164, 72, 92),
+    ...stepped([84, INSERT], 0),
   ];
   const outside = [
     ...steppedUp([0, 0], SHELL, 10, RING, 80, SHELL, 92),
@@ -95,7 +82,7 @@ function side(): string {
   return (
     above.cut(corners(10, SHELL, 80, RING), { angle: 135 }) +
     above.cut(insert, { step: 5, angle: 135, edge: "object" }) +
-    above.cut([...shell, ...inside]) +
+    above.cut(shell) +
     each(contactRows, contact) +
     below.run(outside, "thick") +
     each(ribs, (r) => below.line(16, r, 74, r, "dimension")) +
@@ -109,8 +96,7 @@ function side(): string {
 /** A pin with its solder cup; on the axis only its upper half is left of the section. */
 function contact(r: number): string {
   const top = CONTACT - 2;
-  const bottom = r === 0 ? 0 : -top;
-  const cupBottom = r === 0 ? 0 : bottom - 2;
+  const [bottom, cupBottom] = r === 0 ? [0, 0] : [-top, -top - 2];
   return (
     above.box(6, r + top, 106, r + bottom, "ground") +
     above.box(90, r + top + 2, 142, r + cupBottom, "ground")

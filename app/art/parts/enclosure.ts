@@ -1,5 +1,6 @@
 import { type Drawing, shown } from "../drafting.ts";
-import { columnsOf, corners, each, type Point, roundedRect, rowsOf } from "../geometry.ts";
+import { each, type Point, times } from "../geometry.ts";
+import { columnsOf, corners, roundedRect, rowsOf } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, holesIn } from "../projection.ts";
 
@@ -21,7 +22,6 @@ const BOSSES: readonly Point[] = [
   [LENGTH - 20, DEPTH - 20],
 ];
 
-/** A molded enclosure, its lid lifted along the four screws. */
 export const enclosure = (): Drawing => ({
   ...shown(24, 34, 434, 392),
   body:
@@ -41,20 +41,18 @@ const outline = (inset: number) =>
   roundedRect(inset, inset, LENGTH - 2 * inset, DEPTH - 2 * inset, CORNER - inset, 6);
 
 function base(): string {
-  const slots = [84, 94, 104, 114, 124, 134].map((u) => corners(u, 14, u + 5, 32));
-  const openings = [roundedRect(26, 12, 38, 20, 2, 3), ...slots];
+  const slots = times(6, (i) => corners(84 + i * 10, 14, 89 + i * 10, 32));
+  const openings = [roundedRect(26, 12, 38, 20, 2, 3), ...slots].map((points) => ({
+    points,
+    depth: 3,
+  }));
   const glands = rowsOf([34, 70], [23]);
   return (
     plate(HEIGHT, HEIGHT, outline(0), {
       holes: [{ points: outline(WALL), depth: HEIGHT - 4 }],
       marks: [{ points: outline(WALL / 2) }],
     }) +
-    holesIn(
-      view,
-      "xz",
-      DEPTH,
-      openings.map((points) => ({ points, depth: 3 })),
-    ) +
+    holesIn(view, "xz", DEPTH, openings) +
     holesIn(view, "yz", LENGTH, discs(glands, 9, { depth: 3 }))
   );
 }

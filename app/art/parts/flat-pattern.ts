@@ -2,15 +2,8 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { type Drawing, shown } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  columnsOf,
-  each,
-  type Point,
-  roundedRect,
-  rowsOf,
-  stepped,
-  steppedUp,
-} from "../geometry.ts";
+import { each, type Point } from "../geometry.ts";
+import { columnsOf, roundedRect, rowsOf, stepped, steppedUp } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, solid } from "../projection.ts";
 
@@ -40,11 +33,10 @@ const SCALE = 1.86;
 /** The blank, from its top left corner down. */
 const { at, line, outline } = frame([24, 66], 1, -1, SCALE);
 
-/** A sheet-metal bracket: the blank with its bend lines, and what is folded from it. */
 export function flatPattern(): Drawing {
   const [left, top] = at(0, 0);
   const [right, bottom] = at(BASE.length, FLAT_WIDTH);
-  const [holeX, holeY] = at(FLANGE_HOLES[0] ?? 0, FLANGE_HOLE_Y);
+  const [holeX, holeY] = at(FLANGE_HOLES[0]!, FLANGE_HOLE_Y);
   const bend = at(BASE.length - 36, (BEND_FROM + BEND_TO) / 2);
   const holes = `${2 * FLANGE_HOLES.length + BASE_HOLES.length}X Ø${2 * HOLE_RADIUS}`;
   const length = BASE.length.toFixed(1);
@@ -52,7 +44,7 @@ export function flatPattern(): Drawing {
     ...shown(2, 14, 522, 446),
     body: blank() + folded(),
     notes:
-      note.dimension([left, bottom - 40], [right, bottom - 40], length, 76, { gap: 46 }) +
+      note.dimension([left, bottom - 40], [right, bottom - 40], length, 76, 46) +
       note.dimension([right - 8, top], [right - 8, bottom], FLAT_WIDTH.toFixed(1), -50) +
       note.leader(bend, [372, 40], ["UP 90°", `R${BEND_RADIUS}`], 30) +
       note.leader([holeX + 3, holeY - 5], [holeX + 34, 36], holes, 10) +
@@ -66,8 +58,7 @@ function upperEdge(): Point[] {
   const [inner, outer] = [BEND_TO + RELIEF / 2, BEND_FROM - RELIEF / 2];
   return [
     ...steppedUp([0, MIDDLE], inner, RELIEF, outer, NEAR, CORNER),
-    [NEAR + CORNER, 0],
-    [FAR - CORNER, 0],
+    ...stepped([NEAR + CORNER, 0], FAR - CORNER),
     ...steppedUp([FAR, CORNER], outer, BASE.length - RELIEF, inner, BASE.length, MIDDLE),
   ];
 }
@@ -101,8 +92,7 @@ function folded(): string {
   const { length, width } = BASE;
   const profile: Point[] = [
     ...stepped([NEAR, 0], FAR, FLANGE - CORNER),
-    [FAR - CORNER, FLANGE],
-    [NEAR + CORNER, FLANGE],
+    ...stepped([FAR - CORNER, FLANGE], NEAR + CORNER),
     [NEAR, FLANGE - CORNER],
   ];
   const holes = discs(columnsOf(FLANGE_HOLES, [FLANGE - FLANGE_HOLE_Y]), HOLE_RADIUS);

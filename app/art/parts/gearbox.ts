@@ -1,43 +1,17 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, polygon, shown, stroke } from "../drafting.ts";
-import {
-  corners,
-  each,
-  gearOutline,
-  type Point,
-  ringPoints,
-  roundedRect,
-  segment,
-  TAU,
-} from "../geometry.ts";
-import {
-  camera,
-  type CameraOptions,
-  type Disc,
-  discs,
-  type Plane,
-  solid,
-  type SolidOptions,
-} from "../projection.ts";
+import { each, type Point, segment, TAU } from "../geometry.ts";
+import { corners, gearOutline, ringPoints, roundedRect } from "../outlines.ts";
+import { camera, type Disc, discs, type Profile, solid, type SolidOptions } from "../projection.ts";
 
-/** Where the parts sit on the common axis: each number is the front face of a part. */
-interface Assembly {
-  seen: CameraOptions;
-  plane: Plane;
-  housing: number;
-  rearBearing: number;
-  gear: number;
-  frontBearing: number;
-  cover: number;
-  bolts: number;
-  axisEnd: number;
-}
+type Assembly = typeof LYING;
 
 const CORNER_BOLTS: readonly Point[] = corners(-60, -60, 60, 60);
 
-const LYING: Assembly = {
+/** Where the parts sit on the common axis: each number is the front face of a part. */
+const LYING = {
   seen: { yawDegrees: 26, pitchDegrees: 24, scale: 1.5, x: 176, y: 176 },
-  plane: "yz",
+  isUpright: false,
   housing: 58,
   rearBearing: 140,
   gear: 262,
@@ -49,7 +23,7 @@ const LYING: Assembly = {
 /** The gaps are shorter. */
 const UPRIGHT: Assembly = {
   seen: { yawDegrees: 24, pitchDegrees: 31, scale: 1.3, x: 164, y: 618 },
-  plane: "xy",
+  isUpright: true,
   housing: 58,
   rearBearing: 112,
   gear: 204,
@@ -60,63 +34,51 @@ const UPRIGHT: Assembly = {
 };
 
 /** The four modules as one gearbox, pulled apart along its axis. */
-export function exploded(): Drawing {
-  const item = numbered(LYING, 15.5, 17);
-  return {
-    ...shown(64, 0, 1040, 492),
-    body: gearbox(LYING),
-    notes:
-      item(1, [10, 0, 56], [42, -62]) +
-      item(2, [250, 0, 60], [46, -66]) +
-      item(3, [430, 0, 44], [54, -72]) +
-      item(4, [500, 40, -66], [-74, 44]),
-    label: "Exploded view of a gearbox with four numbered parts",
-  };
-}
+export const exploded = (): Drawing => ({
+  ...shown(64, 0, 1040, 492),
+  ...gearbox(LYING, 15.5, 17, [
+    { place: [10, 0, 56], off: [42, -62] },
+    { place: [250, 0, 60], off: [46, -66] },
+    { place: [430, 0, 44], off: [54, -72] },
+    { place: [500, 40, -66], off: [-74, 44] },
+  ]),
+  label: "Exploded view of a gearbox with four numbered parts",
+});
 
 /** The same gearbox for narrow screens. */
-export function explodedPortrait(): Drawing {
-  const item = numbered(UPRIGHT, 17, 19);
-  return {
-    ...shown(0, 0, 360, 736),
-    body: gearbox(UPRIGHT),
-    notes:
-      item(1, [0, 40, 30], [92, 46]) +
-      item(2, [196, 58, -10], [78, 30]) +
-      item(3, [324, 40, 0], [96, 24]) +
-      item(4, [398, 66, -40], [62, -52]),
-    label: "Exploded view of a gearbox on an upright axis with four numbered parts",
-  };
-}
+export const explodedPortrait = (): Drawing => ({
+  ...shown(0, 0, 360, 736),
+  ...gearbox(UPRIGHT, 17, 19, [
+    { place: [0, 40, 30], off: [92, 46] },
+    { place: [196, 58, -10], off: [78, 30] },
+    { place: [324, 40, 0], off: [96, 24] },
+    { place: [398, 66, -40], off: [62, -52] },
+  ]),
+  label: "Exploded view of a gearbox on an upright axis with four numbered parts",
+});
 
-/** Shorthand in the assembly's own coordinates: along the axis, then across it. */
-function alongAxis({ seen, plane }: Assembly) {
-  const view = camera(seen);
-  const at = (axial: number, u = 0, v = 0) =>
-    view.project(plane === "xy" ? [u, v, axial] : [axial, u, v]);
-  const extrude = (
-    from: number,
-    to: number,
-    profile: readonly Point[] | Disc,
-    options: SolidOptions = {},
-  ) => solid(view, plane, to, to - from, profile, options);
-  return { at, extrude };
-}
-
-function numbered(assembly: Assembly, lettering: number, r: number) {
-  const { at } = alongAxis(assembly);
-  return (item: number, place: [number, number, number], [dx, dy]: Point) => {
-    const [x, y] = at(...place);
-    return lettered(lettering).balloon([x + dx, y + dy], item, [x, y], r);
-  };
+interface Item {
+  /** What its balloon points at. */
+  place: readonly [axial: number, u: number, v: number];
+  /** From there to the middle of the balloon. */
+  off: Point;
 }
 
 const disc = (r: number): Disc => ({ u: 0, v: 0, r });
-const asObject = { line: "object" } as const;
+const ring = (r: number) => ({ ...disc(r), line: "object" as const });
 
-function gearbox(assembly: Assembly): string {
-  const { housing, rearBearing, gear, frontBearing, cover, bolts, axisEnd } = assembly;
-  const { at, extrude } = alongAxis(assembly);
+function gearbox(assembly: Assembly, lettering: number, balloonR: number, items: readonly Item[]) {
+  const { seen, isUpright, housing, rearBearing, gear, frontBearing, cover, bolts, axisEnd } =
+    assembly;
+  const view = camera(seen);
+  const at = (axial: number, u = 0, v = 0) =>
+    view.project(isUpright ? [u, v, axial] : [axial, u, v]);
+  const extrude = (from: number, to: number, profile: Profile, options?: SolidOptions) =>
+    solid(view, isUpright ? "xy" : "yz", to, to - from, profile, options);
+  const notes = items.map(({ place, off: [dx, dy] }, i) => {
+    const [x, y] = at(...place);
+    return lettered(lettering).balloon([x + dx, y + dy], i + 1, [x, y], balloonR);
+  });
   const shaftEnd = gear + 110;
   const gaps = [
     [housing - 128, housing - 98],
@@ -138,15 +100,15 @@ function gearbox(assembly: Assembly): string {
     extrude(front - 20, front, disc(44), {
       holes: [disc(19)],
       marks: [
-        { ...disc(38), ...asObject },
-        { ...disc(25), ...asObject },
-        ...discs(ringPoints(0, 0, 31.5, 10), 5, asObject),
+        ring(38),
+        ring(25),
+        ...discs(ringPoints(0, 0, 31.5, 10), 5, { line: "object" as const }),
       ],
     });
   const keyway = (from: number, to: number) =>
     polygon([at(from, 12, 7), at(to, 12, 7), at(to, 8.5, 11), at(from, 8.5, 11)], "dimension");
 
-  return [
+  const body = [
     stroke(
       each(gaps, ([from, to]) => run(from, to)) +
         each(CORNER_BOLTS, (place) => run(cover, bolts - 38, ...place)),
@@ -169,12 +131,16 @@ function gearbox(assembly: Assembly): string {
     flange(cover, 10, { marks: [disc(52)] }),
     extrude(cover, cover + 16, disc(36), {
       holes: [{ ...disc(15), depth: 22 }],
-      marks: [disc(20), ...discs(ringPoints(0, 0, 28, 6, TAU / 12), 2.6, asObject)],
+      marks: [
+        disc(20),
+        ...discs(ringPoints(0, 0, 28, 6, TAU / 12), 2.6, { line: "object" as const }),
+      ],
     }),
     ...CORNER_BOLTS.map(
       ([u, v]) =>
         extrude(bolts - 38, bolts, { u, v, r: 5 }) +
         extrude(bolts, bolts + 10, ringPoints(u, v, 9.5, 6, 0.3), { marks: [{ u, v, r: 6.6 }] }),
     ),
-  ].join("");
+  ];
+  return { body: body.join(""), notes: notes.join("") };
 }

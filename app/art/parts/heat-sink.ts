@@ -1,5 +1,6 @@
 import { type Drawing, shown } from "../drafting.ts";
-import { columnsOf, corners, roundedRect, times } from "../geometry.ts";
+import { times } from "../geometry.ts";
+import { columnsOf, corners, roundedRect } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs } from "../projection.ts";
 

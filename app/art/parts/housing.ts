@@ -2,39 +2,21 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { circle, type Drawing, hatch, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  arcPoints,
-  boundsOfCircle,
-  each,
-  gearOutline,
-  involuteFlank,
-  path,
-  type Point,
-  ringPoints,
-  TAU,
-} from "../geometry.ts";
+import { each, path, type Point, TAU } from "../geometry.ts";
+import { arcPoints, boundsOfCircle, gearOutline, involuteFlank, ringPoints } from "../outlines.ts";
 
 const note = lettered(15.5);
 
-interface Shaft {
-  x: number;
-  y: number;
-  /** Radius of the housing around it. */
-  r: number;
-  teeth: number;
-  gearRotation: number;
-  /** Bearing radii: outside, race, shaft. */
-  bearing: readonly [outer: number, race: number, shaft: number];
-  balls: number;
-}
+type Shaft = typeof INPUT;
 
-const INPUT: Shaft = {
+const INPUT = {
   x: 206,
   y: 226,
+  /** Of the housing around it. */
   r: 122,
   teeth: 36,
   gearRotation: 0,
-  bearing: [58, 46, 24],
+  bearing: { outer: 58, race: 46, shaft: 24 },
   balls: 12,
 };
 const OUTPUT: Shaft = {
@@ -43,7 +25,7 @@ const OUTPUT: Shaft = {
   r: 76,
   teeth: 21,
   gearRotation: Math.PI + TAU / 42,
-  bearing: [34, 27, 15],
+  bearing: { outer: 34, race: 27, shaft: 15 },
   balls: 9,
 };
 const SHAFTS = [INPUT, OUTPUT];
@@ -62,10 +44,9 @@ const HALF_TOOTH = 0.22;
 /** Where the housing's straight sides touch its two rounds. */
 const TANGENT_ANGLE = Math.acos((INPUT.r - OUTPUT.r) / CENTRE_DISTANCE);
 
-/** A two-shaft gearbox housing, front elevation, cover removed. */
 export function housing(): Drawing {
-  const bolts = coverBolts();
-  const [boltX, boltY] = bolts[12] ?? [0, 0];
+  const bolts = around(13, [9, 4], [0.1, 0.25]);
+  const [boltX, boltY] = bolts[12]!;
   return {
     ...shown(46, 14, 474, 432),
     body:
@@ -93,25 +74,17 @@ export function housing(): Drawing {
 const anchorHole = (x: number) =>
   stroke(`M${x - 10} 388V366M${x + 10} 388V366`, "hidden") + line(x, 350, x, 398, "centre");
 
-/** The outline around both shafts, `offset` outside the bore. */
-function hull(offset: number): string {
+/** Around both shafts, `offset` outside the bore; on each round so many steps, so far from its ends. */
+function around(offset: number, [steps1, steps2]: Point, [off1, off2]: Point): Point[] {
   const angle = TANGENT_ANGLE;
-  return path(
-    [
-      ...arcPoints(INPUT.x, INPUT.y, INPUT.r + offset, angle, TAU - angle, 60),
-      ...arcPoints(OUTPUT.x, OUTPUT.y, OUTPUT.r + offset, -angle, angle, 40),
-    ],
-    true,
-  );
-}
-
-function coverBolts(): Point[] {
-  const angle = TANGENT_ANGLE;
+  const [a, b] = [angle + off1, angle - off2];
   return [
-    ...arcPoints(INPUT.x, INPUT.y, INPUT.r + 13, angle + 0.1, TAU - angle - 0.1, 9),
-    ...arcPoints(OUTPUT.x, OUTPUT.y, OUTPUT.r + 13, -angle + 0.25, angle - 0.25, 4),
+    ...arcPoints(INPUT.x, INPUT.y, INPUT.r + offset, a, TAU - a, steps1),
+    ...arcPoints(OUTPUT.x, OUTPUT.y, OUTPUT.r + offset, -b, b, steps2),
   ];
 }
+
+const hull = (offset: number) => path(around(offset, [60, 40], [0, 0]), true);
 
 /** Tooth in gap: both wheels have one module, and their pitch circles touch. */
 export const meshingGears = (): Point[][] => SHAFTS.map(gearTeeth);
@@ -124,7 +97,7 @@ function gearTeeth({ x, y, teeth, gearRotation }: Shaft): Point[] {
 const gear = (shaft: Shaft) =>
   polygon(gearTeeth(shaft)) + circle(shaft.x, shaft.y, (shaft.teeth * MODULE) / 2, "centre");
 
-function bearing({ x, y, r, bearing: [outer, race, shaft], balls }: Shaft): string {
+function bearing({ x, y, r, bearing: { outer, race, shaft }, balls }: Shaft): string {
   const { rings, cross } = frame([x, y]);
   const ring = path(ringPoints(x, y, outer, 60), true) + path(ringPoints(x, y, race, 60), true);
   return (

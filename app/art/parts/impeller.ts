@@ -8,8 +8,8 @@ import { keyedBore } from "./keyed-bore.ts";
 const note = lettered(17);
 const mm = (units: number) => Math.round(units * 1.6);
 
-const FRONT: Point = [172, 214];
-const SIDE: Point = [412, 214];
+const front = frame([172, 214]);
+const side = frame([412, 214]);
 const VANES = 7;
 const OUTSIDE = 150;
 const EYE = 70;
@@ -58,13 +58,11 @@ const VANE_EDGE: readonly Point[] = [
   [-2, HUB + 33],
 ];
 
-const front = frame(FRONT);
-const side = frame(SIDE);
-
 /** A closed pump impeller: the view without its front shroud, and the section. */
 export function impeller(): Drawing {
-  const [x, y] = FRONT;
+  const [x, y] = front.middle;
   const back = HALF_OUTLET + SHROUD;
+  const outlet = [side.at(-HALF_OUTLET, OUTSIDE), side.at(HALF_OUTLET, OUTSIDE)] as const;
   const [boreX, boreY] = polar(x, y, BORE, TAU * 0.4);
   return {
     ...shown(4, 0, 522, 436),
@@ -73,19 +71,14 @@ export function impeller(): Drawing {
       times(VANES, vane).join("") +
       front.rings([EYE], "hidden") +
       front.rings([HUB]) +
-      keyedBore(FRONT, BORE, KEY) +
+      keyedBore(front.middle, BORE, KEY) +
       front.axis(-OUTSIDE - 14, OUTSIDE + 14) +
       section(),
     notes:
       note.cuttingPlane(x, y - OUTSIDE - 34, y + OUTSIDE + 34, "B") +
       note.text(...side.at(0, -OUTSIDE - 42), "SECTION B–B") +
       note.dimension(side.at(back, OUTSIDE), side.at(back, -OUTSIDE), `Ø${mm(2 * OUTSIDE)}`, -64) +
-      note.dimension(
-        side.at(-HALF_OUTLET, OUTSIDE),
-        side.at(HALF_OUTLET, OUTSIDE),
-        `${mm(2 * HALF_OUTLET)}`,
-        -18,
-      ) +
+      note.dimension(...outlet, `${mm(2 * HALF_OUTLET)}`, -18) +
       note.leader([boreX, boreY], [boreX - 64, y + OUTSIDE + 36], `Ø${mm(2 * BORE)} H7`, 0),
     label: "Closed pump impeller with seven backward-curved vanes, front view and section",
   };
@@ -100,17 +93,16 @@ function vane(i: number): string {
       const r = inlet + (OUTSIDE - EYE + 14) * t;
       const half = (4.6 * Math.sin(Math.PI * Math.min(1, 0.18 + t * 0.72)) + 1.2) / r;
       const angle = (i * TAU) / VANES - 1.42 * Math.log(r / inlet);
-      return polar(...FRONT, r, angle + side * half * 1.3);
+      return polar(...front.middle, r, angle + side * half * 1.3);
     });
   const [leading, trailing] = [edge(1), edge(-1)];
   return (
-    stroke(spline(leading) + spline(trailing.toReversed())) +
-    line(...(leading[0] ?? FRONT), ...(trailing[0] ?? FRONT))
+    stroke(spline(leading) + spline(trailing.toReversed())) + line(...leading[0]!, ...trailing[0]!)
   );
 }
 
 const section = () =>
-  halves(SIDE, ({ at, line: straight }, up) => {
+  halves(side.middle, ({ at, line: straight }, up) => {
     // The plane goes through the keyway at the top and through plain bore at the bottom.
     const inner = up > 0 ? KEY.top : BORE;
     const curve = (points: readonly Point[]) => spline(points.map(([z, r]) => at(z, r)));

@@ -1,5 +1,6 @@
 import { circle, type Drawing, line, shown } from "../drafting.ts";
-import { columnsOf, each, polar, ringPoints, roundedRect, TAU, times } from "../geometry.ts";
+import { each, polar, TAU, times } from "../geometry.ts";
+import { columnsOf, ringPoints, roundedRect } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { type Box, boxes, discs } from "../projection.ts";
 
@@ -31,7 +32,6 @@ const CLAMP: readonly Box[] = [
   { from: [114, 50, PART.to + 2], to: [154, 62, PART.to + 9] },
 ];
 
-/** A ring on an inspection fixture, its bore touched by a measuring machine's probe. */
 export const inspectionFixture = (): Drawing => ({
   ...shown(4, 40, 466, 384),
   body: table() + locators() + part() + clamp() + probe(),

@@ -1,5 +1,6 @@
 import { polygon } from "../drafting.ts";
-import { arcPoints, type Point, TAU } from "../geometry.ts";
+import { type Point, TAU } from "../geometry.ts";
+import { arcPoints } from "../outlines.ts";
 
 /** A bore from the front, its keyway at the top. */
 export function keyedBore([x, y]: Point, r: number, key: { half: number; top: number }): string {

@@ -1,5 +1,6 @@
 import { type Drawing, shown } from "../drafting.ts";
-import { corners, each, type Point, rowsOf } from "../geometry.ts";
+import { each, type Point } from "../geometry.ts";
+import { corners, rowsOf } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, drilling, solid } from "../projection.ts";
 
@@ -25,15 +26,14 @@ const FRONT_PORTS = [30, 78, 126];
 const SIDE_PORTS = [26, 66];
 const PORT = 10;
 
-/** A hydraulic manifold block for two valves; what is drilled inside is in hidden lines. */
 export function manifold(): Drawing {
-  const [x, y] = view.project([VALVE_X[0] ?? 0, VALVE_Y - 11, HEIGHT]);
+  const [x, y] = view.project([VALVE_X[0]!, VALVE_Y - 11, HEIGHT]);
   return {
     ...shown(28, 26, 446, 356),
     body: block() + drillings() + axes(),
     notes:
       overall([LENGTH, DEPTH, HEIGHT], [26, 26, 22]) +
-      leader([FRONT_PORTS[0] ?? 0, DEPTH, 26 - PORT], [-24, 74], "G 1/2", 0) +
+      leader([FRONT_PORTS[0]!, DEPTH, 26 - PORT], [-24, 74], "G 1/2", 0) +
       note.leader([x, y], [x - 40, 44], "P T A B", 8),
     label: "Isometric drawing of a hydraulic manifold with its drillings in hidden lines",
   };

@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, hatch, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { arcPoints, each, type Point, rectangle, segment, TAU, times } from "../geometry.ts";
+import { each, type Point, segment, TAU, times } from "../geometry.ts";
+import { arcPoints, rectangle, stepped } from "../outlines.ts";
 
 const note = lettered(17.5);
 const AXIS = 142;
@@ -48,8 +49,7 @@ function bow(): string {
   const edge: Point[] = [
     [outer, half],
     ...arc(outer, 0, TAU / 2),
-    [-outer, half],
-    [-inner, half],
+    ...stepped([-outer, half], -inner),
     ...arc(inner, TAU / 2, 0),
     [inner, half],
   ];
@@ -61,9 +61,8 @@ function bow(): string {
 function sleeve(): string {
   const marks = times(WORK_MM, (mm) => {
     const [x, half] = [ZERO + mm * UNITS_PER_MM, ZERO + (mm + 0.5) * UNITS_PER_MM];
-    return (
-      segment(x, AXIS, x, AXIS - (mm % 5 === 0 ? 12 : 7)) + segment(half, AXIS, half, AXIS + 6)
-    );
+    const whole = segment(x, AXIS, x, AXIS - (mm % 5 === 0 ? 12 : 7));
+    return whole + segment(half, AXIS, half, AXIS + 6);
   });
   return (
     bar(SLEEVE.from, THIMBLE.from, SLEEVE.half) +
@@ -84,10 +83,7 @@ function thimble(): string {
   const knurl = rectangle(from + bevel + 18, AXIS - half, length - bevel - 24, 2 * half);
   const edge: Point[] = [
     [from, SLEEVE.half],
-    [from + bevel, half],
-    [THIMBLE_END, half],
-    [THIMBLE_END, -half],
-    [from + bevel, -half],
+    ...stepped([from + bevel, half], THIMBLE_END, -half, from + bevel),
     [from, -SLEEVE.half],
   ];
   return (

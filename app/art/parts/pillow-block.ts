@@ -1,13 +1,14 @@
 import { lettered } from "../annotations.ts";
 import { circle, type Drawing, shown } from "../drafting.ts";
 import { ends, frame, mirrored } from "../frames.ts";
-import { arcPoints, corners, type Point, polar, steppedUp } from "../geometry.ts";
+import { type Point, polar } from "../geometry.ts";
+import { arcPoints, corners, stepped, steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const mm = (units: number) => (units / 2).toFixed(1);
 
-const FRONT: Point = [164, 204];
-const SIDE: Point = [428, 204];
+const front = frame([164, 204]);
+const side = frame([428, 204]);
 /** The floor, from the axis. */
 const FLOOR = -124;
 const FOOT = { top: FLOOR + 28, halfLength: 140, half: 44, slot: 112 };
@@ -16,13 +17,9 @@ const OUTER_RING = { r: 70, race: 56, half: 20 };
 const INNER_RING = { r: 30, race: 43, half: 40 };
 const BALL = 11;
 
-const front = frame(FRONT);
-const side = frame(SIDE);
-
-/** A pillow block with its insert bearing: front view, and the side view cut down to the axis. */
 export function pillowBlock(): Drawing {
   const { slot, half } = FOOT;
-  const bore = polar(...FRONT, INNER_RING.r, Math.PI * 1.2);
+  const bore = polar(...front.middle, INNER_RING.r, Math.PI * 1.2);
   return {
     ...shown(4, 40, 520, 372),
     body: frontView() + section(),
@@ -41,9 +38,7 @@ function frontView(): string {
   const foot: Point[] = [
     [r, FLOOR + 44],
     [r + 6, top + 4],
-    [r + 12, top],
-    [halfLength, top],
-    [halfLength, FLOOR],
+    ...stepped([r + 12, top], halfLength, FLOOR),
   ];
   const arch = arcPoints(0, 0, r, Math.PI, 0, 40);
   return (
@@ -53,7 +48,7 @@ function frontView(): string {
     circle(...front.at(0, r + 16), 4) +
     front.rings([OUTER_RING.r, INNER_RING.r], "thick") +
     front.rings([OUTER_RING.r - 6, INNER_RING.race]) +
-    circle(...polar(...FRONT, 37, -Math.PI / 4), 3.6) +
+    circle(...polar(...front.middle, 37, -Math.PI / 4), 3.6) +
     front.across([-slot - 9, slot - 9, 9 - slot, slot + 9], FLOOR, top, "hidden") +
     front.across([-slot, slot], top + 12, FLOOR - 12, "centre") +
     front.axis(-r - 14, r + 14) +
@@ -79,7 +74,7 @@ function section(): string {
     side.cut(corners(-reach, INNER_RING.r, reach, INNER_RING.race), { step: 5, angle: 135 }) +
     circle(...side.at(0, (race + INNER_RING.race) / 2), BALL, "ground-thick") +
     side.run(mirrored(below), "thick") +
-    ends(SIDE, (end) => end.run(ringEnd, "thick")) +
+    ends(side.middle, (end) => end.run(ringEnd, "thick")) +
     side.line(-half, FOOT.top, half, FOOT.top) +
     side.across([-reach, reach], 0, INNER_RING.r, "thick") +
     side.line(-FOOT.half - 10, FLOOR, FOOT.half + 10, FLOOR, "thick") +

@@ -1,14 +1,15 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, shown } from "../drafting.ts";
 import { ends, type Frame, frame } from "../frames.ts";
-import { arcPoints, each, type Point, TAU, times } from "../geometry.ts";
+import { each, type Point, TAU, times } from "../geometry.ts";
+import { arcPoints, steppedUp } from "../outlines.ts";
 
 const note = lettered(18);
 const mm = (units: number) => Math.round(units / 2);
 
 /** Both views are drawn from the middle of the link. */
-const FRONT: Point = [272, 128];
-const TOP: Point = [272, 290];
+const front = frame([272, 128]);
+const top = frame([272, 290]);
 /** From the middle to an eye. */
 const REACH = 194;
 const EYE = { r: 46, half: 17 };
@@ -24,16 +25,11 @@ const NECK = EYE.r + 12;
 /** The eye towards its shank, from above. */
 const SHOULDER: readonly Point[] = [
   [EYE.r - 6, EYE.half],
-  [NECK, ROD],
-  [NECK, -ROD],
+  ...steppedUp([NECK, ROD], -ROD),
   [EYE.r - 6, -EYE.half],
 ];
 const SIDES = [1, -1] as const;
 
-const front = frame(FRONT);
-const top = frame(TOP);
-
-/** A pitch link of a rotor: tube, two rod ends with spherical bearings, one of them in section. */
 export function pitchLink(): Drawing {
   const floor = -BALL.half - 10;
   const bore = front.at(-REACH + BORE * 0.7, BORE * 0.7);
@@ -42,7 +38,9 @@ export function pitchLink(): Drawing {
   return {
     ...shown(8, 18, 530, 380),
     body:
-      each(SIDES, (side) => eye(frame(front.at(side * REACH, 0), side))) + tube(FRONT) + topView(),
+      each(SIDES, (side) => eye(frame(front.at(side * REACH, 0), side))) +
+      tube(front.middle) +
+      topView(),
     notes:
       note.dimension(top.at(-REACH, floor), top.at(REACH, floor), length, 44) +
       note.leader(bore, [142, 44], `Ø${mm(2 * BORE)} H7`, 6) +
@@ -54,13 +52,9 @@ export function pitchLink(): Drawing {
 /** From the front, its shank to the left. */
 function eye({ outline, rings, line }: Frame): string {
   const half = Math.asin((ROD + 4) / EYE.r);
-  const edge: Point[] = [
-    ...arcPoints(0, 0, EYE.r, TAU / 2 + half, 1.5 * TAU - half, 40),
-    [-NECK, ROD],
-    [-NECK, -ROD],
-  ];
+  const rim = arcPoints(0, 0, EYE.r, TAU / 2 + half, 1.5 * TAU - half, 40);
   return (
-    outline(edge, "thick") +
+    outline([...rim, ...steppedUp([-NECK, ROD], -ROD)], "thick") +
     rings([RACE, BORE + 5]) +
     rings([BALL.r], "dimension") +
     rings([BORE], "thick") +
@@ -86,8 +80,9 @@ function tube(middle: Point): string {
     nut(-TUBE.half - NUT) +
     nut(TUBE.half) +
     across([left, right], TUBE.r) +
-    each(SIDES, (side) => line(left, side * FLATS, right, side * FLATS, "dimension")) +
-    each(SIDES, (side) => line(left, side * FLATS, right, -side * FLATS, "dimension")) +
+    each([1, -1], (way) =>
+      each(SIDES, (side) => line(left, side * FLATS, right, way * side * FLATS, "dimension")),
+    ) +
     axis(-REACH - EYE.r - 14, REACH + EYE.r + 14)
   );
 }
@@ -101,7 +96,7 @@ function topView(): string {
     left.outline(edge, "ground-thick") +
     left.across([BORE, -BORE], BALL.half, -BALL.half, "hidden") +
     cutEye(top.at(REACH, 0)) +
-    tube(TOP) +
+    tube(top.middle) +
     top.across([REACH, -REACH], BALL.half + 14, -BALL.half - 14, "centre")
   );
 }
@@ -112,11 +107,8 @@ function cutEye(middle: Point): string {
   const flat = Math.asin(BALL.half / BALL.r);
   /** The race hugs the ball: its inside is a circle about the ball's middle. */
   const socket = arcPoints(0, 0, BALL.r + 1, -seat, seat, 12);
-  const ball: Point[] = [
-    ...arcPoints(0, 0, BALL.r, -flat, flat, 16),
-    [BORE, BALL.half],
-    [BORE, -BALL.half],
-  ];
+  const round = arcPoints(0, 0, BALL.r, -flat, flat, 16);
+  const ball = [...round, ...steppedUp([BORE, BALL.half], -BALL.half)];
   return (
     right.cut([...socket, [EYE.r, EYE.half], [EYE.r, -EYE.half]], { step: 6 }) +
     left.cut([...socket, ...SHOULDER], { step: 6 }) +

@@ -1,7 +1,8 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, group, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame, mirrored } from "../frames.ts";
-import { fmt, type Point, roundedRect, TAU, times } from "../geometry.ts";
+import { fmt, type Point, TAU, times } from "../geometry.ts";
+import { roundedRect, steppedUp } from "../outlines.ts";
 
 const note = lettered(18);
 const RATIO = 2;
@@ -43,12 +44,7 @@ function span(along: number, offset: number): string {
 
 function leg(side: 1 | -1): string {
   const [shoulder, taper] = [-SHORT + 74, LONG - 120];
-  const right: Point[] = [
-    [0, -SHORT],
-    [HALF_WIDTH, shoulder],
-    [HALF_WIDTH, taper],
-    [0, LONG],
-  ];
+  const right: Point[] = [[0, -SHORT], ...steppedUp([HALF_WIDTH, shoulder], taper), [0, LONG]];
   const marks = times(13, (i) => `M${HALF_WIDTH} ${-40 + i * 10}h${i % 5 ? -4 : -7}`);
   const body =
     polygon(mirrored(right), "ground-thick") +

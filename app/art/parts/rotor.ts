@@ -1,27 +1,8 @@
 import { lettered } from "../annotations.ts";
-import {
-  arrowhead,
-  type Drawing,
-  group,
-  line,
-  polygon,
-  polyline,
-  shown,
-  stroke,
-} from "../drafting.ts";
+import { arrowhead, type Drawing, group, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import {
-  arcPoints,
-  each,
-  fmt,
-  type Point,
-  polar,
-  roundedRect,
-  segment,
-  spline,
-  TAU,
-  times,
-} from "../geometry.ts";
+import { fmt, path, type Point, polar, spline, TAU, times } from "../geometry.ts";
+import { arcPoints, roundedRect } from "../outlines.ts";
 
 const SIZE = 760;
 const MIDDLE: Point = [SIZE / 2, SIZE / 2];
@@ -76,12 +57,10 @@ function bladeAlongX(): string {
   const along = (share: number) =>
     edges.map(({ r, chord, sweep }): Point => [r, chord * share + sweep]);
   const [leading, trailing] = [along(-0.36), along(0.64)];
-  const ribs = each(edges.slice(1, -1), ({ r, chord, sweep }) =>
-    segment(r, -chord * 0.36 + sweep, r, chord * 0.64 + sweep),
-  );
+  const ribs = leading.map((edge, i) => path([edge, trailing[i]!])).slice(1, -1);
   return (
     stroke(spline([...leading, ...trailing.toReversed()], true), "ground-thick") +
-    stroke(ribs, "hatch") +
+    stroke(ribs.join(""), "hatch") +
     stroke(spline(along(0.3 - 0.36)), "dimension") +
     stroke(spline(along(0.62 - 0.36).slice(2, -1)), "hidden") +
     line(RADIUS * 0.05, 0, RADIUS * 1.03, 0, "centre")
@@ -94,13 +73,11 @@ function bladeSpacing(lettering: number): string {
   const middle = (from + to) / 2;
   const gap = (lettering * 1.3) / r;
   const at = (angle: number) => polar(...MIDDLE, r, angle);
-  const run = (a0: number, a1: number) =>
-    polyline(arcPoints(...MIDDLE, r, a0, a1, 12), "dimension");
+  const run = (a0: number, a1: number) => path(arcPoints(...MIDDLE, r, a0, a1, 12));
   const [x, y] = at(middle);
   const label = roundedRect(x - lettering, y - lettering * 0.7, lettering * 2, lettering * 1.4, 2);
   return (
-    run(from + 0.03, middle - gap) +
-    run(middle + gap, to - 0.03) +
+    stroke(run(from + 0.03, middle - gap) + run(middle + gap, to - 0.03), "dimension") +
     arrowhead(...at(from + 0.02), from - TAU / 4) +
     arrowhead(...at(to - 0.02), to + TAU / 4) +
     // A blade may stand behind the label.

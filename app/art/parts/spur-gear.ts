@@ -2,14 +2,8 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { centreMark, type Drawing, polygon, shown } from "../drafting.ts";
 import { frame, halves, mirrored } from "../frames.ts";
-import {
-  each,
-  gearOutline,
-  involuteFlank,
-  type Point,
-  ringPoints,
-  steppedUp,
-} from "../geometry.ts";
+import { each, type Point } from "../geometry.ts";
+import { gearOutline, involuteFlank, ringPoints, steppedUp } from "../outlines.ts";
 import { keyedBore } from "./keyed-bore.ts";
 
 const note = lettered(18);

@@ -2,13 +2,14 @@ import { lettered } from "../annotations.ts";
 import { centreMark, type Drawing, polygon, shown } from "../drafting.ts";
 import { frame, halves, mirrored } from "../frames.ts";
 import { type Point, polar, TAU, times } from "../geometry.ts";
+import { steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
 const MM_PER_UNIT = 1.4;
 const mm = (units: number) => (units * MM_PER_UNIT).toFixed(1);
 
-const FRONT: Point = [176, 216];
-const SIDE: Point = [410, 216];
+const front = frame([176, 216]);
+const side = frame([410, 216]);
 const SLOTS = 40;
 const BORE = 35;
 const RIM = { radius: 150, foot: 118, half: 25 };
@@ -31,26 +32,19 @@ const SLOT: readonly Point[] = [
 ];
 /** Halves of what is cut above the bolts and below them. */
 const RIM_PROFILE: readonly Point[] = [
-  [WEB_HALF, BOLT_TOP],
-  [WEB_HALF, 104],
+  ...steppedUp([WEB_HALF, BOLT_TOP], 104),
   [WEB_HALF + 4, 112],
-  [RIM.half, RIM.foot],
-  [RIM.half, RIM.radius],
+  ...steppedUp([RIM.half, RIM.foot], RIM.radius),
 ];
 const HUB_PROFILE: readonly Point[] = [
-  [HUB.half, BORE],
-  [HUB.half, HUB.radius],
+  ...steppedUp([HUB.half, BORE], HUB.radius),
   [WEB_HALF + 7, HUB.radius + 10],
   [WEB_HALF + 2, HUB.radius + 16],
   [WEB_HALF, BOLT_FOOT],
 ];
 
-const front = frame(FRONT);
-const side = frame(SIDE);
-
-/** A turbine disc, broached for forty blades: front view and the section through its axis. */
 export function turbineDisc(): Drawing {
-  const [x, y] = FRONT;
+  const [x, y] = front.middle;
   const { radius, half } = RIM;
   const [slotX, slotY] = polar(x, y, radius - 12, -TAU / 8 - 0.04);
   const [holeX, holeY] = polar(x, y, BOLTS.circle, TAU / 4 + TAU / BOLTS.count);
@@ -74,10 +68,9 @@ export function turbineDisc(): Drawing {
 function frontView(): string {
   const slot = mirrored(SLOT.map(([depth, half]) => [-half / (RIM.radius - depth), depth]));
   // A post stands on each axis, so that the section goes through solid metal.
-  const rim = times(SLOTS, (i) =>
-    slot.map(([turn, depth]) =>
-      polar(...FRONT, RIM.radius - depth, ((i + 0.5) * TAU) / SLOTS + turn),
-    ),
+  const turns = times(SLOTS, (i) => ((i + 0.5) * TAU) / SLOTS);
+  const rim = turns.map((at) =>
+    slot.map(([turn, depth]) => polar(...front.middle, RIM.radius - depth, at + turn)),
   );
   return (
     polygon(rim.flat(), "thick") +
@@ -92,7 +85,7 @@ function frontView(): string {
 
 const section = () =>
   halves(
-    SIDE,
+    side.middle,
     (half) =>
       half.cut(mirrored(HUB_PROFILE), { step: 8 }) +
       half.cut(mirrored(RIM_PROFILE), { step: 8 }) +

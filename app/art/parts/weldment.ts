@@ -1,6 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { circle, type Drawing, polygon, shown } from "../drafting.ts";
-import { type Point, rowsOf } from "../geometry.ts";
+import { type Point } from "../geometry.ts";
+import { rowsOf } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { type Box, boxes, discs, type Point3 } from "../projection.ts";
 
@@ -18,7 +19,6 @@ const FOOT = { overhang: 7, thickness: 4 };
 const [RIGHT, FRONT] = [LENGTH - TUBE, DEPTH - TUBE];
 const LEGS = rowsOf([0, RIGHT], [0, FRONT]);
 
-/** A machine frame, welded of square tube, on four feet. */
 export const weldment = (): Drawing => ({
   ...shown(26, -4, 448, 400),
   body: boxes(view, [

@@ -1,7 +1,7 @@
 import { hatchLines } from "../clipping.ts";
 import { each } from "../geometry.ts";
 
-/** One set of parallel lines: direction in degrees, distance between lines, shift across them. */
+/** Parallel lines: their direction in degrees, the distance between them, and a shift across them. */
 interface HatchLines {
   angle: number;
   distance: number;
@@ -32,10 +32,8 @@ export type GarmentHatch = keyof typeof GARMENT_HATCHES;
 
 export const garmentHatches = Object.keys(GARMENT_HATCHES) as GarmentHatch[];
 
-export function garmentLines(outline: string, hatch: GarmentHatch, scale: number): string {
-  const sets: readonly HatchLines[] = GARMENT_HATCHES[hatch];
-  return each(sets, (lines) => parallelLines(outline, lines, scale));
-}
+export const garmentLines = (outline: string, hatch: GarmentHatch, scale: number) =>
+  each<HatchLines>(GARMENT_HATCHES[hatch], (lines) => parallelLines(outline, lines, scale));
 
 export function parallelLines(
   outline: string,

@@ -3,14 +3,7 @@ import boltM16 from "drawing:bolt-m16";
 import boltM6 from "drawing:bolt-m6";
 
 import type { DrawingFile } from "#app/art/drawing.tsx";
-import {
-  boltAxisY,
-  boltHeadShare,
-  boltHeadX,
-  type BoltName,
-  boltSizes,
-  shankStart,
-} from "#app/art/figures/bolt-sizes.ts";
+import { type BoltName, boltSheet, boltSizes, shankStart } from "#app/art/figures/bolt-sizes.ts";
 import type { PlanName } from "#app/site/plans/plans.ts";
 
 /** The plans as fasteners: longer and thicker for more users. */
@@ -34,7 +27,7 @@ export function boltAlone(plan: PlanName): { of: DrawingFile; start: number; len
   const height = width * Math.max(...Object.values(boltNames).map((bolt) => boltBox(bolt).share));
   const percent = (units: number) => (units / width) * 100;
   return {
-    of: { ...planBolts[plan], x, y: boltAxisY - height / 2, width, height, notes: false },
+    of: { ...planBolts[plan], x, y: boltSheet.axisY - height / 2, width, height, notes: false },
     start: percent(shankX - x),
     length: percent(size.length),
   };
@@ -42,8 +35,14 @@ export function boltAlone(plan: PlanName): { of: DrawingFile; start: number; len
 
 function boltBox(bolt: BoltName) {
   const size = boltSizes[bolt];
-  const x = boltHeadX - before;
+  const x = boltSheet.headX - before;
   const shankX = shankStart(size);
   const width = shankX + size.length + behind - x;
-  return { x, shankX, size, width, share: (size.diameter * boltHeadShare + 2 * before) / width };
+  return {
+    x,
+    shankX,
+    size,
+    width,
+    share: (size.diameter * boltSheet.headShare + 2 * before) / width,
+  };
 }

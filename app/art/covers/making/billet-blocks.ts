@@ -1,10 +1,8 @@
 import { framed, MID_X, settled } from "../field.ts";
 import { stroke } from "#app/art/drafting.ts";
-import { corners, each, path, type Point, times } from "#app/art/geometry.ts";
+import { each, path, type Point, times } from "#app/art/geometry.ts";
+import { corners } from "#app/art/outlines.ts";
 import { camera, type Camera, solid } from "#app/art/projection.ts";
-import type { SeededRandom } from "#app/art/seeded-random.ts";
-
-export const billetBlocks = settled((random) => framed(random, palletLoad(random), 1.5));
 
 const PALLET = { left: -78, back: -66, width: 156, depth: 132, top: 18 };
 
@@ -12,7 +10,7 @@ const block = (x: number, y: number, width: number, depth: number): Point[] =>
   corners(x, y, x + width, y + depth);
 
 /** Cartons on a pallet; the load steps down towards the viewer. */
-function palletLoad(random: SeededRandom): string {
+export const billetBlocks = settled((random) => {
   const view = camera({
     yawDegrees: random.range(20, 70),
     pitchDegrees: random.range(18, 38),
@@ -32,32 +30,20 @@ function palletLoad(random: SeededRandom): string {
     const [i, j] = [Math.floor(at / rows), at % rows];
     const layers = Math.max(1, random.int(1, 4) - Math.floor((i + j) / 2));
     const [x, y] = [PALLET.left + i * width, PALLET.back + j * depth];
-    return times(layers, (layer) => carton(view, [x, y], width, depth, height, layer)).join("");
+    // Taped over its lid and down the front.
+    const [left, right, front] = [x + width * 0.44, x + width * 0.56, y + depth - 1];
+    const marks = [{ points: corners(left, y + 1, right, front) }];
+    return times(layers, (layer) => {
+      const top = PALLET.top + (layer + 1) * height;
+      const tape = each([left, right], (edge) =>
+        path([view.project([edge, front, top]), view.project([edge, front, top - height * 0.4])]),
+      );
+      const carton = block(x + 1, y + 1, width - 2, depth - 2);
+      return solid(view, "xy", top, height, carton, { marks }) + stroke(tape, "dimension");
+    }).join("");
   });
-  return pallet(view) + stacks.join("");
-}
-
-/** Taped over its lid and down the front. */
-function carton(
-  view: Camera,
-  [x, y]: Point,
-  width: number,
-  depth: number,
-  height: number,
-  layer: number,
-): string {
-  const top = PALLET.top + (layer + 1) * height;
-  const [left, right] = [x + width * 0.44, x + width * 0.56];
-  const front = y + depth - 1;
-  const tape = each([left, right], (edge) =>
-    path([view.project([edge, front, top]), view.project([edge, front, top - height * 0.4])]),
-  );
-  const marks = [{ points: corners(left, y + 1, right, front) }];
-  return (
-    solid(view, "xy", top, height, block(x + 1, y + 1, width - 2, depth - 2), { marks }) +
-    stroke(tape, "dimension")
-  );
-}
+  return framed(random, pallet(view) + stacks.join(""), 1.5);
+});
 
 function pallet(view: Camera): string {
   const { left, back, width, depth, top } = PALLET;

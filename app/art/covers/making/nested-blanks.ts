@@ -1,9 +1,6 @@
 import { framed, HEIGHT, passOver, placed, settled, WIDTH } from "../field.ts";
 import { circle, group, polygon, rect } from "#app/art/drafting.ts";
 import { type Point, times } from "#app/art/geometry.ts";
-import type { SeededRandom } from "#app/art/seeded-random.ts";
-
-export const nestedBlanks = settled((random) => framed(random, pairedRows(random), 1.6), 3);
 
 /** A blank that fills a box of the given size, with its hole. */
 function chevron(w: number, h: number): string {
@@ -20,7 +17,7 @@ function chevron(w: number, h: number): string {
 }
 
 /** One blank repeated, every second one turned to use the sheet. */
-function pairedRows(random: SeededRandom): string {
+export const nestedBlanks = settled((random) => {
   const [columns, rows] = [random.int(3, 6), random.int(2, 4)];
   const [width, height] = [(WIDTH - 40) / columns, (HEIGHT - 40) / rows];
   const gap = random.range(4, 8);
@@ -32,5 +29,6 @@ function pairedRows(random: SeededRandom): string {
     const isTurned = (i + j) % 2 !== 0;
     return group(blank, isTurned ? placed(x + width - gap, y + height - gap, 180) : placed(x, y));
   });
-  return rect(14, 14, WIDTH - 28, HEIGHT - 28, "dimension") + blanks.join("");
-}
+  const sheet = rect(14, 14, WIDTH - 28, HEIGHT - 28, "dimension");
+  return framed(random, sheet + blanks.join(""), 1.6);
+}, 3);

@@ -1,6 +1,7 @@
 import { HEIGHT, MID_X, MID_Y, settled, viewed, WIDTH } from "../field.ts";
 import { arrowhead, circle, line, rect, stroke } from "#app/art/drafting.ts";
-import { columnsOf, each, type Point, rectangle, segment, times } from "#app/art/geometry.ts";
+import { each, type Point, times } from "#app/art/geometry.ts";
+import { columnsOf, rectangle } from "#app/art/outlines.ts";
 import { lathe, mill, press } from "#app/art/machine-plans.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
@@ -19,10 +20,7 @@ export const plantLayout = settled((random) => {
     rect(LEFT + WALL, TOP + WALL, RIGHT - LEFT - 2 * WALL, BOTTOM - TOP - 2 * WALL),
     wallWithDoor(partition, TOP + WALL, aisle - 26),
     wallWithDoor(partition, aisle + 26, BOTTOM - WALL),
-    stroke(
-      each(columns, ([x, y]) => rectangle(x - 4, y - 4, 8, 8)),
-      "arrow",
-    ),
+    ...columns.map(([x, y]) => rect(x - 4, y - 4, 8, 8, "arrow")),
     machineBay(random, [LEFT + 22, TOP + 20], bayWidth, aisle - TOP - 44),
     machineBay(random, [LEFT + 22, aisle + 26], bayWidth, BOTTOM - aisle - 46),
     ...times(docks, (i) => dockDoor(TOP + ((i + 0.5) * (BOTTOM - TOP)) / docks)),
@@ -30,11 +28,9 @@ export const plantLayout = settled((random) => {
     flow(RIGHT - 6, LEFT + 34, aisle),
   ].join("");
   const scale = random.pick([1, random.range(1.25, 1.5), random.range(1.5, 1.9)]);
-  const at: Point = [
-    MID_X + (scale - 1) * random.pick([-0.4, 0.3]) * WIDTH,
-    MID_Y + (scale - 1) * random.pick([-0.35, 0.35]) * HEIGHT,
-  ];
-  return viewed(building, [MID_X, MID_Y], { at, scale });
+  const x = MID_X + (scale - 1) * random.pick([-0.4, 0.3]) * WIDTH;
+  const y = MID_Y + (scale - 1) * random.pick([-0.35, 0.35]) * HEIGHT;
+  return viewed(building, [MID_X, MID_Y], { at: [x, y], scale });
 });
 
 const wallWithDoor = (x: number, from: number, to: number) =>
@@ -62,12 +58,11 @@ function machineBay(random: SeededRandom, [x, y]: Point, width: number, height: 
 function rackRows(random: SeededRandom, x: number, width: number, aisle: number): string {
   const count = random.int(4, 6);
   const rows = times(count, (i) => TOP + 22 + (i * (BOTTOM - TOP - 44)) / count);
-  return each(
-    rows.filter((y) => Math.abs(y + 9 - aisle) >= 30),
-    (y) =>
-      stroke(times(4, (k) => rectangle(x + (k * width) / 4, y, width / 4, 18)).join(""), "ground") +
-      stroke(segment(x, y, x + width, y + 18), "dimension"),
-  );
+  const clear = rows.filter((y) => Math.abs(y + 9 - aisle) >= 30);
+  return each(clear, (y) => {
+    const shelves = times(4, (k) => rectangle(x + (k * width) / 4, y, width / 4, 18));
+    return stroke(shelves.join(""), "ground") + line(x, y, x + width, y + 18, "dimension");
+  });
 }
 
 /** The way material takes, with its direction shown along it. */

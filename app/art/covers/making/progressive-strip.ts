@@ -1,7 +1,8 @@
 import { type Family, MID_X, MID_Y, passOver, placed } from "../field.ts";
 import { circles } from "#app/art/cut-faces.ts";
 import { group, line, rect, stroke } from "#app/art/drafting.ts";
-import { columnsOf, path, polar, ringPoints, TAU, times } from "#app/art/geometry.ts";
+import { path, polar, TAU, times } from "#app/art/geometry.ts";
+import { columnsOf, ringPoints } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 /** At each station one more cut of the die is made; those made there are filled, those made before are outlines. */

@@ -3,6 +3,7 @@ import { arrowhead, circle, foldedSheet, line, rect, stroke } from "#app/art/dra
 import { each, times } from "#app/art/geometry.ts";
 
 const SHEET = { x: 40, y: 22, width: 196, height: 276, fold: 26 };
+const RIGHT = SHEET.x + SHEET.width;
 const TABLE = { x: 288, y: 44, width: 152, row: 29 };
 const ROWS = 8;
 const COLUMNS = { part: 0.1, quantity: 0.5, price: 0.74 };
@@ -21,18 +22,15 @@ export const readQuote: Family = (random) => {
   const unsure = random.int(2, ROWS - 3);
   const found = times(ROWS, (row) => {
     const isUnsure = row === unsure;
-    const x = SHEET.x + SHEET.width * COLUMNS.price - 5;
-    const edge = isUnsure ? "hidden" : "object";
+    const [x, y] = [SHEET.x + SHEET.width * COLUMNS.price - 5, lineY(row)];
     // Each bends after the one above it, so that none crosses another.
-    const bend = SHEET.x + SHEET.width + 14 + row * 3.4;
+    const bend = RIGHT + 14 + row * 3.4;
     const cell = cellY(row) + TABLE.row / 2;
+    const way = `M${x + 42} ${y}H${bend - 8}L${bend + 8} ${cell}H${TABLE.x}`;
     return (
-      rect(x, lineY(row) - 8, 42, 16, edge) +
-      stroke(
-        `M${x + 42} ${lineY(row)}H${bend - 8}L${bend + 8} ${cell}H${TABLE.x}`,
-        isUnsure ? "hidden" : "dimension",
-      ) +
-      circle(x + 42, lineY(row), 2.4, "arrow") +
+      rect(x, y - 8, 42, 16, isUnsure ? "hidden" : "object") +
+      stroke(way, isUnsure ? "hidden" : "dimension") +
+      circle(x + 42, y, 2.4, "arrow") +
       arrowhead(TABLE.x, cell, 0, 9, 4) +
       (isUnsure
         ? rect(TABLE.x + 12, cell - 8, 54, 16, "hidden")
@@ -44,21 +42,13 @@ export const readQuote: Family = (random) => {
     foldedSheet(SHEET.x, SHEET.y, SHEET.width, SHEET.height, SHEET.fold),
     line(SHEET.x + 20, SHEET.y + 24, SHEET.x + 92, SHEET.y + 24, "thick"),
     line(SHEET.x + 20, SHEET.y + 38, SHEET.x + 70, SHEET.y + 38, "dimension"),
-    line(SHEET.x + 14, SHEET.y + 64, SHEET.x + SHEET.width - 14, SHEET.y + 64),
+    line(SHEET.x + 14, SHEET.y + 64, RIGHT - 14, SHEET.y + 64),
     ...writing,
-    grid(),
+    rect(TABLE.x, TABLE.y, TABLE.width, ROWS * TABLE.row, "ground-thick"),
+    ...times(ROWS - 1, (row) =>
+      line(TABLE.x, cellY(row + 1), TABLE.x + TABLE.width, cellY(row + 1), "dimension"),
+    ),
+    line(TABLE.x + 80, TABLE.y, TABLE.x + 80, cellY(ROWS), "dimension"),
     ...found,
   ].join("");
 };
-
-function grid(): string {
-  const { x, y, width, row } = TABLE;
-  const rules = times(ROWS - 1, (index) =>
-    line(x, y + (index + 1) * row, x + width, y + (index + 1) * row, "dimension"),
-  );
-  return (
-    rect(x, y, width, ROWS * row, "ground-thick") +
-    rules.join("") +
-    line(x + 80, y, x + 80, y + ROWS * row, "dimension")
-  );
-}

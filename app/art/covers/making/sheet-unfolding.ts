@@ -1,16 +1,7 @@
 import { MID_Y, settled, WIDTH } from "../field.ts";
 import { circles } from "#app/art/cut-faces.ts";
 import { circle, line, polygon, polyline, stroke } from "#app/art/drafting.ts";
-import {
-  each,
-  joinedOutline,
-  path,
-  type Point,
-  polar,
-  spline,
-  TAU,
-  times,
-} from "#app/art/geometry.ts";
+import { each, joinedOutline, type Point, polar, spline, TAU, times } from "#app/art/geometry.ts";
 
 /** A cone cut aslant: its skin rolled out flat beside the elevation that it comes from. */
 export const sheetUnfolding = settled((random) => {
@@ -31,25 +22,18 @@ export const sheetUnfolding = settled((random) => {
   const middle = random.range(1.1, 1.3);
   const rightmost = slant * Math.max(0, Math.cos(middle - spread / 2));
   const pole: Point = [WIDTH - 46 - rightmost, foot - slant];
-  const ends = shares.map((share, i) => {
-    const angle = middle + spread * (i / generators - 0.5);
-    return { rim: polar(...pole, slant * share, angle), edge: polar(...pole, slant, angle) };
-  });
-  return rolledOutSkin(pole, ends) + coneElevation([46 + base, foot], base, height, shares);
-}, 2);
-
-/** From rim to edge along each generator. */
-function rolledOutSkin(pole: Point, ends: readonly { rim: Point; edge: Point }[]): string {
-  const [rim, edge] = [ends.map((end) => end.rim), ends.map((end) => end.edge)];
-  const fromPole = each(edge, (end) => path([pole, end]));
+  const onGenerator = (share: number, i: number) =>
+    polar(...pole, slant * share, middle + spread * (i / generators - 0.5));
+  const [rim, edge] = [shares.map(onGenerator), shares.map((_, i) => onGenerator(1, i))];
   return [
-    stroke(fromPole, "dimension"),
+    each(edge, (end) => line(...pole, ...end, "dimension")),
     stroke(joinedOutline([spline(rim), spline(edge.toReversed())]), "ground-thick"),
-    stroke(each(ends, (end) => path([end.rim, end.edge]))),
+    each(rim, (end, i) => line(...end, ...edge[i]!)),
     circles(rim, 3.2, "ground-thick"),
     circle(...pole, 4, "ground-thick"),
+    coneElevation([46 + base, foot], base, height, shares),
   ].join("");
-}
+}, 2);
 
 function coneElevation(
   [x, foot]: Point,
@@ -64,14 +48,14 @@ function coneElevation(
   ];
   const generators = each(shares, (share, i) => {
     const reach = base * Math.cos((i * TAU) / (shares.length - 1));
-    return path([onGenerator(reach, share), onGenerator(reach, 1)]);
+    return line(...onGenerator(reach, share), ...onGenerator(reach, 1), "dimension");
   });
   const [low = 0.5, high = 0.5] = [shares[0], shares[(shares.length - 1) / 2]];
   const [left, right] = [onGenerator(-base, high), onGenerator(base, low)];
   return [
     polyline([onGenerator(-base, low), [x, apex], right], "hidden"),
     polygon([onGenerator(-base, 1), left, right, onGenerator(base, 1)], "ground-thick"),
-    stroke(generators, "dimension"),
+    generators,
     line(x, apex - 16, x, foot + 18, "centre"),
     line(20, foot, x + base + 24, foot, "dimension"),
   ].join("");

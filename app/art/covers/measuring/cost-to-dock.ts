@@ -1,7 +1,8 @@
 import { type Family, HEIGHT, span, WIDTH } from "../field.ts";
 import { cutFace } from "#app/art/cut-faces.ts";
 import { arrowhead, circle, line, rect, stroke } from "#app/art/drafting.ts";
-import { each, rectangle } from "#app/art/geometry.ts";
+import { each } from "#app/art/geometry.ts";
+import { rectangle } from "#app/art/outlines.ts";
 
 const FLOOR = HEIGHT - 84;
 const ROAD = HEIGHT - 26;

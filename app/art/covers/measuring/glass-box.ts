@@ -1,5 +1,6 @@
 import { stroke } from "#app/art/drafting.ts";
-import { bounds, corners, path, type Point, stepped } from "#app/art/geometry.ts";
+import { path, type Point } from "#app/art/geometry.ts";
+import { bounds, corners, stepped } from "#app/art/outlines.ts";
 import { camera, solid, type Point3 } from "#app/art/projection.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 import { HEIGHT, MID_X, passOver, viewed } from "../field.ts";
@@ -24,13 +25,8 @@ export function glassBox(random: SeededRandom): string {
     (u - 0.5) * width + 26,
     (0.5 - v) * height + 14,
   ]);
-  const at = (points: readonly Point3[], close = true) =>
-    path(
-      points.map((point) => view.project(point)),
-      close,
-    );
-  const plane = (a: Point3, b: Point3, c: Point3, d: Point3) =>
-    stroke(at([a, b, c, d]), "dimension");
+  const at = (points: readonly Point3[], close = true) => path(points.map(view.project), close);
+  const plane = (...corners: Point3[]) => stroke(at(corners), "dimension");
   const [near, far] = [depth / 2 + 26, 26 - depth / 2];
   const [w, floor, top] = [84, -52, 92];
   const { left: minX, right: maxX, top: minZ, bottom: maxZ } = bounds(outline);

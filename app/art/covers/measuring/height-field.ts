@@ -1,43 +1,26 @@
 import { HEIGHT, WIDTH } from "../field.ts";
-import { corners, type Point, times } from "#app/art/geometry.ts";
+import { between, type Point, times } from "#app/art/geometry.ts";
+import { corners } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
-interface Hill {
-  x: number;
-  y: number;
-  spread: number;
-  rise: number;
-}
-
-export interface HeightField {
-  at(x: number, y: number): number;
-  summit: Point;
-}
-
 /** A few hills and hollows, and a slow swell under them. */
-export function heightField(
-  random: SeededRandom,
-  hills: number,
-  [narrow, wide]: readonly [number, number],
-): HeightField {
+export function heightField(random: SeededRandom, hills: number) {
   const swell = random.range(45, 75);
-  const terrain = times(hills, (): Hill => ({
+  const terrain = times(hills, () => ({
     x: random.range(30, WIDTH - 30),
     y: random.range(20, HEIGHT - 20),
-    spread: random.range(narrow, wide),
+    spread: random.range(46, 120),
     rise: random.range(-1, 1.2),
   }));
-  const highest = terrain.toSorted((a, b) => b.rise - a.rise)[0];
-  return {
-    at: (x, y) =>
-      terrain.reduce(
-        (sum, hill) =>
-          sum +
-          hill.rise * Math.exp(-((x - hill.x) ** 2 + (y - hill.y) ** 2) / (2 * hill.spread ** 2)),
-        0.12 * Math.sin(x / swell) + 0.1 * Math.cos((y * 1.3) / swell),
-      ),
-    summit: highest ? [highest.x, highest.y] : [WIDTH / 2, HEIGHT / 2],
-  };
+  const { x, y } = terrain.toSorted((a, b) => b.rise - a.rise)[0]!;
+  const at = (x: number, y: number) =>
+    terrain.reduce(
+      (sum, hill) =>
+        sum +
+        hill.rise * Math.exp(-((x - hill.x) ** 2 + (y - hill.y) ** 2) / (2 * hill.spread ** 2)),
+      0.12 * Math.sin(x / swell) + 0.1 * Math.cos((y * 1.3) / swell),
+    );
+  return { at, summit: [x, y] satisfies Point };
 }
 
 /** Heights at the corners of square cells, row by row over the field. */
@@ -46,12 +29,10 @@ export interface SampledField {
   rows: number[][];
 }
 
-export function sampled(at: HeightField["at"], cell: number): SampledField {
-  const rows = times(HEIGHT / cell + 1, (j) =>
-    times(WIDTH / cell + 1, (i) => at(i * cell, j * cell)),
-  );
-  return { cell, rows };
-}
+export const sampled = (at: (x: number, y: number) => number, cell: number): SampledField => ({
+  cell,
+  rows: times(HEIGHT / cell + 1, (j) => times(WIDTH / cell + 1, (i) => at(i * cell, j * cell))),
+});
 
 /** Marching squares: the curves of one level across the field, segments joined end to end. */
 export function contourLines({ rows, cell }: SampledField, level: number): Point[][] {
@@ -60,13 +41,11 @@ export function contourLines({ rows, cell }: SampledField, level: number): Point
     for (const i of row.slice(0, -1).keys()) {
       const around = corners(i, j, i + 1, j + 1);
       const crossings = around.flatMap((from, k): Point[] => {
-        const to = around[(k + 1) % 4] ?? from;
-        const [a, b] = [rows[from[1]]?.[from[0]] ?? 0, rows[to[1]]?.[to[0]] ?? 0];
+        const to = around[(k + 1) % 4]!;
+        const [a, b] = [rows[from[1]]![from[0]]!, rows[to[1]]![to[0]]!];
         if (a < level === b < level) return [];
-        const t = (level - a) / (b - a);
-        return [
-          [(from[0] + (to[0] - from[0]) * t) * cell, (from[1] + (to[1] - from[1]) * t) * cell],
-        ];
+        const [x, y] = between(from, to, (level - a) / (b - a));
+        return [[x * cell, y * cell]];
       });
       const [a, b, c, d] = crossings;
       if (a && b) segments.push([a, b]);

@@ -1,7 +1,8 @@
 import { MID_Y, settled, WIDTH } from "../field.ts";
-import { line, polyline, rect, ticks } from "#app/art/drafting.ts";
+import { line, type LineClass, polyline, rect, ticks } from "#app/art/drafting.ts";
 import { frame, mirrored } from "#app/art/frames.ts";
 import { each, type Point, polar, TAU, times } from "#app/art/geometry.ts";
+import { stepped } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 /** A stepped shaft in V-blocks, probed from above; the record runs out below. A wide, low crop keeps shaft and dials. */
@@ -13,14 +14,13 @@ export const runoutRecord = settled((random) => {
   const radii = times(steps, (i) => (i === 0 || i === steps - 1 ? 24 : random.range(18, 38)));
   const step = length / steps;
   const shaft = frame([left, axis]);
-  const probes = radii.flatMap((radius, i): Point[] =>
+  const probes = radii.flatMap((radius, i) =>
     i > 0 && i < steps - 1 && (i === 1 || random() < 0.6)
-      ? [[left + (i + 0.5) * step, axis - radius]]
+      ? [shaft.at((i + 0.5) * step, radius)]
       : [],
   );
   return [
-    vBlock([left + step / 2, axis + 16]),
-    vBlock([left + length - step / 2, axis + 16]),
+    ...[step / 2, length - step / 2].map((along) => vBlock(shaft.at(along, -16))),
     ...radii.map((radius, i) => shaft.bar(i * step, (i + 1) * step, radius)),
     shaft.axis(-22, length + 22),
     ...probes.map((tip) => indicator(tip, random.range(-0.9, 0.9))),
@@ -29,12 +29,7 @@ export const runoutRecord = settled((random) => {
 });
 
 function vBlock(top: Point): string {
-  const right: Point[] = [
-    [0, -8],
-    [12, 10],
-    [30, 10],
-    [30, -52],
-  ];
+  const right: Point[] = [[0, -8], ...stepped([12, 10], 30, -52)];
   return frame(top).cut(mirrored(right), { step: 7, angle: -45 });
 }
 
@@ -65,12 +60,13 @@ function stripChart(random: SeededRandom, top: number, height: number, traces: n
     const points = times(49, (k): Point => [k * 10, middle + height * sway(k * 10)]);
     return polyline(points, i === 0 ? "thick" : "dimension");
   });
-  const rule = (share: number) => [0, top + height * share, WIDTH, top + height * share] as const;
+  const rules = (shares: readonly number[], pen?: LineClass) =>
+    each(shares, (share) => line(0, top + height * share, WIDTH, top + height * share, pen));
   return [
     rect(-10, top, WIDTH + 20, height, "ground-fill"),
-    each([0, 1], (share) => line(...rule(share))),
-    each([0.14, 0.86], (share) => line(...rule(share), "hidden")),
-    line(...rule(0.5), "centre"),
+    rules([0, 1]),
+    rules([0.14, 0.86], "hidden"),
+    rules([0.5], "centre"),
     ...curves,
   ].join("");
 }

@@ -1,20 +1,12 @@
 import { type Family, MID_X, MID_Y, WIDTH } from "../field.ts";
 import { circles } from "#app/art/cut-faces.ts";
 import { hatch, line, stroke } from "#app/art/drafting.ts";
-import {
-  boundsOfCircle,
-  path,
-  type Point,
-  polar,
-  ringPoints,
-  TAU,
-  times,
-} from "#app/art/geometry.ts";
+import { path, type Point, polar, TAU, times } from "#app/art/geometry.ts";
+import { boundsOfCircle, ringPoints } from "#app/art/outlines.ts";
 import type { SeededRandom } from "#app/art/seeded-random.ts";
 
 const SIDES = 6;
 const RINGS = 5;
-const angleOf = (index: number) => (index * TAU) / SIDES - TAU / 4;
 
 /** Six scores of a supplier as a polygon on six graduated axes, beside smaller ones of others. */
 export const scorePolygon: Family = (random) => {
@@ -28,15 +20,12 @@ export const scorePolygon: Family = (random) => {
 
 function chart(random: SeededRandom, middle: Point, radius: number, isGraduated: boolean): string {
   const ring = (r: number) => path(ringPoints(...middle, r, SIDES, -TAU / 4), true);
-  const spokes = times(
-    SIDES,
-    (index) =>
-      line(...middle, ...polar(...middle, radius + 12, angleOf(index))) +
-      (isGraduated ? divisions(middle, radius, angleOf(index)) : ""),
-  );
-  const corners = times(SIDES, (index) =>
-    polar(...middle, radius * random.range(0.5, 0.97), angleOf(index)),
-  );
+  const angles = times(SIDES, (index) => (index * TAU) / SIDES - TAU / 4);
+  const spokes = angles.map((angle) => {
+    const spoke = line(...middle, ...polar(...middle, radius + 12, angle));
+    return isGraduated ? spoke + divisions(middle, radius, angle) : spoke;
+  });
+  const corners = angles.map((angle) => polar(...middle, radius * random.range(0.5, 0.97), angle));
   const outline = path(corners, true);
   return [
     stroke(times(RINGS, (index) => ring((radius * (index + 1)) / RINGS)).join(""), "dimension"),

@@ -5,7 +5,7 @@ import { each, path } from "#app/art/geometry.ts";
 
 /** Lines of equal height over the whole field, every fourth one drawn heavy. */
 export const surfaceMap = settled((random) => {
-  const { at, summit } = heightField(random, random.int(3, 6), [46, 120]);
+  const { at, summit } = heightField(random, random.int(3, 6));
   const levels = random.int(9, 14);
   const field = sampled(at, 10);
   const heights = field.rows.flat();

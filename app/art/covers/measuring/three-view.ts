@@ -19,9 +19,10 @@ function turnedPart(random: SeededRandom): string {
   const bore = random.range(14, 24);
   const step = length / steps;
   const taper = radii.map(() => random.pick([1, 1, 0.72]));
+  const narrowed = radii.map((radius, i) => radius * taper[i]!);
   const profile = radii.flatMap((radius, i): Point[] => [
     [i * step, radius],
-    [(i + 1) * step, radius * (taper[i] ?? 1)],
+    [(i + 1) * step, narrowed[i]!],
   ]);
   const side = frame([left, axis]);
   const below = frame([left, axis], 1, -1);
@@ -37,10 +38,11 @@ function turnedPart(random: SeededRandom): string {
     end.rings([bore], "ground-thick"),
     side.cut([[0, bore], ...profile, [length, bore]], { step: 8 }),
     below.run([[0, 0], ...profile, [length, 0]], "thick"),
-    ...radii.slice(1).map((radius, i) => {
-      const reach = Math.max(radius, (radii[i] ?? 0) * (taper[i] ?? 1));
-      return below.across([(i + 1) * step], 0, reach, "thick");
-    }),
+    ...radii
+      .slice(1)
+      .map((radius, i) =>
+        below.across([(i + 1) * step], 0, Math.max(radius, narrowed[i]!), "thick"),
+      ),
     end.cross(largest * 1.14),
     side.axis(-18, length + 18),
   ].join("");

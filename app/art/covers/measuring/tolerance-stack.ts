@@ -1,13 +1,11 @@
 import { framed, settled, span, WIDTH } from "../field.ts";
 import { cutFace } from "#app/art/cut-faces.ts";
 import { line, polygon } from "#app/art/drafting.ts";
-import { corners, type Point, steppedUp, times } from "#app/art/geometry.ts";
-import type { SeededRandom } from "#app/art/seeded-random.ts";
-
-export const toleranceStack = settled((random) => framed(random, stackUp(random), 1.7));
+import { type Point, times } from "#app/art/geometry.ts";
+import { corners, stepped, steppedUp } from "#app/art/outlines.ts";
 
 /** Parts clamped side by side, with the chain of dimensions that closes the loop. */
-function stackUp(random: SeededRandom): string {
+export const toleranceStack = settled((random) => {
   const count = random.int(4, 7);
   const [left, total] = [random.range(36, 70), random.range(350, 400)];
   const base = random.range(232, 262);
@@ -20,7 +18,7 @@ function stackUp(random: SeededRandom): string {
   for (const [i, weight] of weights.entries()) {
     const right = x + (weight / sum) * total;
     const top = base - random.range(40, 148);
-    const outline = random.pick([flat, stepped, chamfered])(x, base, right, top);
+    const outline = random.pick([flat, shouldered, chamfered])(x, base, right, top);
     parts +=
       i % 3 === 2
         ? polygon(outline, "ground-thick")
@@ -28,19 +26,15 @@ function stackUp(random: SeededRandom): string {
     chain += span([x, top], [right, top], 34 + (i % 2) * 24 - top);
     x = right;
   }
-  return [
-    parts,
-    chain,
-    line(0, base, WIDTH, base, "thick"),
-    span([left, base], [left + total, base], 34),
-  ].join("");
-}
+  const whole = span([left, base], [left + total, base], 34);
+  return framed(random, parts + chain + line(0, base, WIDTH, base, "thick") + whole, 1.7);
+});
 
 type Block = (left: number, base: number, right: number, top: number) => Point[];
 
 const flat: Block = (left, base, right, top) => corners(left, top, right, base);
 
-const stepped: Block = (left, base, right, top) =>
+const shouldered: Block = (left, base, right, top) =>
   steppedUp(
     [left, base],
     top,
@@ -53,11 +47,8 @@ const stepped: Block = (left, base, right, top) =>
 const chamfered: Block = (left, base, right, top) => {
   const cut = Math.min(14, (right - left) * 0.3);
   return [
-    [left, base],
-    [left, top + cut],
-    [left + cut, top],
-    [right - cut, top],
-    [right, top + cut],
-    [right, base],
+    ...steppedUp([left, base], top + cut),
+    ...stepped([left + cut, top], right - cut),
+    ...steppedUp([right, top + cut], base),
   ];
 };

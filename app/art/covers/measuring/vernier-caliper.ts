@@ -2,6 +2,7 @@ import { settled, viewed } from "../field.ts";
 import { cutRing } from "#app/art/cut-faces.ts";
 import { centreMark, circle, graduated, line, polygon, rect } from "#app/art/drafting.ts";
 import { type Point, segment } from "#app/art/geometry.ts";
+import { stepped, steppedUp } from "#app/art/outlines.ts";
 
 /** Ticks along x from `from`, growing away from y; every fifth and tenth are longer. */
 const graduation = (from: number, y: number, pitch: number, count: number, height: number) =>
@@ -24,23 +25,15 @@ export const vernierCaliper = settled((random) => {
   const pitch = random.range(7.5, 10);
   const fixed: Point[] = [
     [0, -beam],
-    [-24, -beam - 40],
-    [-32, -beam - 40],
-    [-jaw - 14, -beam],
-    [-jaw - 14, 0],
+    ...stepped([-24, -beam - 40], -32),
+    ...steppedUp([-jaw - 14, -beam], 0),
     [-jaw, 22],
-    [-10, depth + 34],
-    [0, depth + 34],
+    ...stepped([-10, depth + 34], 0),
   ];
   const sliding: Point[] = [
-    [open, depth + 34],
-    [open + 10, depth + 34],
-    [open + jaw, 26],
-    [open + 150, 26],
-    [open + 150, -beam - 14],
-    [open + jaw, -beam - 14],
-    [open + 34, -beam - 40],
-    [open + 26, -beam - 40],
+    ...stepped([open, depth + 34], open + 10),
+    ...stepped([open + jaw, 26], open + 150, -beam - 14, open + jaw),
+    ...stepped([open + 34, -beam - 40], open + 26),
     [open, -beam - 4],
   ];
   const drawn = [
@@ -59,8 +52,6 @@ export const vernierCaliper = settled((random) => {
   ].join("");
   // Both jaws and the whole part are on the sheet; only the beam runs out of it.
   const focus: Point = [radius + 40, (depth - 14 + radius - beam - 40) / 2];
-  return viewed(drawn, focus, {
-    degrees: random.range(-16, 16),
-    scale: random.range(0.94, 1.04),
-  });
+  const degrees = random.range(-16, 16);
+  return viewed(drawn, focus, { degrees, scale: random.range(0.94, 1.04) });
 });

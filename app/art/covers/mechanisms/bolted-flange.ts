@@ -2,6 +2,7 @@ import { HEIGHT, MID_X, settled, span, WIDTH } from "../field.ts";
 import { line, rect } from "#app/art/drafting.ts";
 import { frame } from "#app/art/frames.ts";
 import { each, type Point } from "#app/art/geometry.ts";
+import { stepped, steppedUp } from "#app/art/outlines.ts";
 
 const SIDES = [1, -1] as const;
 
@@ -22,39 +23,22 @@ export const boltedFlange = settled((random) => {
   const reach = grip + nut * 2.1;
 
   const profile: Point[] = [
-    [gasket, bore],
-    [gasket, rim],
-    [grip, rim],
-    [grip, wall + 16 * scale],
-    [gasket + neck, wall],
-    [WIDTH, wall],
-    [WIDTH, bore],
+    ...steppedUp([gasket, bore], rim, grip, wall + 16 * scale),
+    ...stepped([gasket + neck, wall], WIDTH, bore),
   ];
   const flange = (below: 1 | -1, side: 1 | -1) =>
-    frame([x, axis], side, below > 0 ? -1 : 1).cut(profile, {
-      step: 8 * scale,
-      angle: 45 * side,
-    });
-  const packing = (below: 1 | -1) =>
-    rect(
-      x - gasket,
-      below > 0 ? axis + bore : axis - rim * 0.86,
-      gasket * 2,
-      rim * 0.86 - bore,
-      "arrow",
-    );
+    frame([x, axis], side, below > 0 ? -1 : 1).cut(profile, { step: 8 * scale, angle: 45 * side });
+  const packing = (below: 1 | -1) => {
+    const top = below > 0 ? axis + bore : axis - rim * 0.86;
+    return rect(x - gasket, top, gasket * 2, rim * 0.86 - bore, "arrow");
+  };
   const bolt = (below: 1 | -1) => {
-    const onBolt = frame([x, axis + below * boltLine]);
-    return (
-      onBolt.bar(-reach, reach, nut * 0.5) +
-      each(
-        SIDES,
-        (side) =>
-          onBolt.bar(side * grip, side * (grip + nut * 1.3), nut) +
-          onBolt.line(side * grip, 0, side * (grip + nut * 1.3), 0, "dimension"),
-      ) +
-      onBolt.axis(-reach - 12, reach + 12)
-    );
+    const { axis: centre, bar, line: straight } = frame([x, axis + below * boltLine]);
+    const nuts = each(SIDES, (side) => {
+      const [face, end] = [side * grip, side * (grip + nut * 1.3)];
+      return bar(face, end, nut) + straight(face, 0, end, 0, "dimension");
+    });
+    return bar(-reach, reach, nut * 0.5) + nuts + centre(-reach - 12, reach + 12);
   };
   return [
     each(SIDES, (below) => each(SIDES, (side) => flange(below, side))),

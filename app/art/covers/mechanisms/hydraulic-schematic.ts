@@ -1,6 +1,6 @@
 import { group } from "#app/art/drafting.ts";
 import type { Point } from "#app/art/geometry.ts";
-import type { SeededRandom } from "#app/art/seeded-random.ts";
+import { stepped, steppedUp } from "#app/art/outlines.ts";
 import { MID_X, MID_Y, passOver, placed, settled, viewed } from "../field.ts";
 import {
   accumulator,
@@ -13,17 +13,8 @@ import {
   tank,
 } from "./hydraulic-symbols.ts";
 
-export const hydraulicSchematic = settled((random) => {
-  const circuit = oneCylinder(random);
-  passOver(random, 4);
-  // Down to the tanks: a cropped symbol cannot be read.
-  const scale = random.range(0.9, 1);
-  const at: Point = [MID_X + random.range(-8, 8), MID_Y + random.range(-12, 0)];
-  return viewed(circuit, [MID_X, MID_Y], { at, scale });
-});
-
 /** Pump, relief, filter, valve, one cylinder. */
-function oneCylinder(random: SeededRandom): string {
+export const hydraulicSchematic = settled((random) => {
   const x = random.range(188, 250);
   const [actuator, valve, supply] = [54, 148, 236];
   const length = random.range(130, 180);
@@ -32,27 +23,14 @@ function oneCylinder(random: SeededRandom): string {
   const relief = x + random.range(96, 120);
   // Clear of the valve's spring and coil.
   const store = x - 120;
-  const [leftmost, rightmost] = [
-    Math.min(left, store - 15),
-    Math.max(right + 60, relief + 54 + 17),
-  ];
+  const middle = (Math.min(left, store - 15) + Math.max(right + 60, relief + 54 + 17)) / 2;
   const circuit = [
-    pipe(
-      [left + 12, actuator],
-      [left + 12, actuator + 52],
-      [x - 10, actuator + 52],
-      [x - 10, valve],
-    ),
-    pipe(
-      [right - 12, actuator],
-      [right - 12, actuator + 38],
-      [x + 10, actuator + 38],
-      [x + 10, valve],
-    ),
-    pipe([x - 10, valve], [x - 10, supply + 62]),
-    pipe([x + 10, valve], [x + 10, valve + 44], [relief + 54, valve + 44], [relief + 54, 292]),
-    pipe([x - 10, supply - 26], [relief, supply - 26], [relief, 292]),
-    pipe([x - 10, supply - 26], [store, supply - 26], [store, supply - 40]),
+    pipe(steppedUp([left + 12, actuator], actuator + 52, x - 10, valve)),
+    pipe(steppedUp([right - 12, actuator], actuator + 38, x + 10, valve)),
+    pipe(steppedUp([x - 10, valve], supply + 62)),
+    pipe(steppedUp([x + 10, valve], valve + 44, relief + 54, 292)),
+    pipe(stepped([x - 10, supply - 26], relief, 292)),
+    pipe(stepped([x - 10, supply - 26], store, supply - 40)),
     junction(x - 10, supply - 26),
     group(cylinder(length, random.range(0.25, 0.6)), placed(left, actuator)),
     group(directionalValve(), placed(x, valve)),
@@ -61,5 +39,9 @@ function oneCylinder(random: SeededRandom): string {
     group(accumulator(), placed(store, supply - 54)),
     ...[x - 10, relief, relief + 54].map((port) => group(tank(), placed(port, 300))),
   ].join("");
-  return group(circuit, placed(MID_X - (leftmost + rightmost) / 2, 0));
-}
+  passOver(random, 4);
+  // Down to the tanks: a cropped symbol cannot be read.
+  const scale = random.range(0.9, 1);
+  const at: Point = [MID_X + random.range(-8, 8), MID_Y + random.range(-12, 0)];
+  return viewed(group(circuit, placed(MID_X - middle, 0)), [MID_X, MID_Y], { at, scale });
+});

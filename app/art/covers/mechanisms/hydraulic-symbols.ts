@@ -1,12 +1,12 @@
 import { arrowhead, circle, line, polygon, polyline, rect } from "#app/art/drafting.ts";
-import { each, type Point, roundedRect, steppedUp, times } from "#app/art/geometry.ts";
+import { each, type Point, times } from "#app/art/geometry.ts";
+import { roundedRect, stepped, steppedUp } from "#app/art/outlines.ts";
 
 // ISO 1219 symbols, each drawn about the origin.
 
 const BOX = 40;
 
-export const pipe = (...points: Point[]) => polyline(points);
-const pilot = (...points: Point[]) => polyline(points, "hidden");
+export const pipe = (points: readonly Point[]) => polyline(points);
 export const junction = (x: number, y: number) => circle(x, y, 3.4, "arrow");
 
 /** Three bends either way, from (x, y) on. */
@@ -65,7 +65,7 @@ export const reliefValve = () =>
   line(0, -17, 0, 17) +
   arrowhead(0, 13, Math.PI / 2, 9, 6) +
   spring(17, 0, 4) +
-  pilot([0, -26], [-26, -26], [-26, 0], [-17, 0]);
+  polyline(stepped([0, -26], -26, 0, -17), "hidden");
 
 export const accumulator = () =>
   polygon(roundedRect(-15, -40, 30, 56, 15, 5), "ground-thick") + line(-15, -12, 15, -12);

@@ -1,6 +1,7 @@
 import { passOver, settled, viewed } from "../field.ts";
 import { line, polygon } from "#app/art/drafting.ts";
-import { roundedRect, times } from "#app/art/geometry.ts";
+import { times } from "#app/art/geometry.ts";
+import { roundedRect } from "#app/art/outlines.ts";
 import { pinTumblerSection, roundBow } from "#app/art/pin-tumbler-section.ts";
 
 export const lockCylinder = settled((random) => {
@@ -9,22 +10,15 @@ export const lockCylinder = settled((random) => {
   const left = random.range(140, 170);
   const shear = random.range(152, 166);
   const cuts = times(pins, () => random.int(0, 4) * 8);
-  const lock = pinTumblerSection({
-    left,
-    shear,
-    pitch,
-    cuts,
-    bow: random.pick([roundBow, squareBow]),
-  });
+  const bow = random.pick([roundBow, squareBow]);
   passOver(random);
   // Close up on some of the pins.
   const scale = random.range(1.3, 2.4);
   const focusX = left + pins * pitch * random.range(0.1, 0.9);
   const focusY = shear + random.range(-40, 50);
-  return viewed(lock, [focusX, focusY], {
-    degrees: random.pick([0, random.range(-24, 24)]),
-    scale,
-  });
+  const degrees = random.pick([0, random.range(-24, 24)]);
+  const lock = pinTumblerSection({ left, shear, pitch, cuts, bow });
+  return viewed(lock, [focusX, focusY], { degrees, scale });
 });
 
 const squareBow = (x: number, y: number) =>

@@ -1,6 +1,7 @@
 import { MID_X, MID_Y, passOver, placed, ribbon, settled } from "../field.ts";
 import { circle, group, line, polygon, rect, stroke } from "#app/art/drafting.ts";
-import { between, bounds, each, type Point, segment } from "#app/art/geometry.ts";
+import { between, each, type Point, segment } from "#app/art/geometry.ts";
+import { bounds } from "#app/art/outlines.ts";
 
 const COS = Math.cos(Math.PI / 6);
 /** Isometric axes on the sheet: x to the lower right, y to the lower left, z up. */
@@ -10,35 +11,30 @@ const AXES = { x: [COS, 0.5], y: [-COS, 0.5], z: [0, -1] } as const;
 const BEND = 3.8;
 const VALVE = 2.6;
 
-interface Leg {
-  way: keyof typeof AXES;
-  length: number;
+type Leg = readonly [axis: keyof typeof AXES, length: number];
+
+function route(start: Point, legs: readonly Leg[]): Point[] {
+  const corners = [start];
+  for (const [axis, length] of legs) {
+    const [x, y] = corners.at(-1)!;
+    corners.push([x + AXES[axis][0] * length, y + AXES[axis][1] * length]);
+  }
+  return corners;
 }
 
-const route = (start: Point, legs: readonly Leg[]) =>
-  legs.reduce<Point[]>(
-    (corners, { way, length }) => {
-      const [x, y] = corners.at(-1) ?? start;
-      return [...corners, [x + AXES[way][0] * length, y + AXES[way][1] * length]];
-    },
-    [start],
-  );
-
 /** The corners replaced by bends. */
-function bent(corners: readonly Point[], radius: number): Point[] {
-  return corners.flatMap((corner, i): Point[] => {
+const bent = (corners: readonly Point[], radius: number): Point[] =>
+  corners.flatMap((corner, i): Point[] => {
     const [before, after] = [corners[i - 1], corners[i + 1]];
     if (!before || !after) return [corner];
-    const towards = (end: Point): Point => {
+    const [from, to] = [before, after].map((end) => {
       const length = Math.hypot(end[0] - corner[0], end[1] - corner[1]);
       return between(corner, end, Math.min(radius, length / 2) / length);
-    };
-    const [from, to] = [towards(before), towards(after)];
+    }) as [Point, Point];
     return [0, 0.25, 0.5, 0.75, 1].map((t) =>
       between(between(from, corner, t), between(corner, to, t), t),
     );
   });
-}
 
 /** Straight runs need points close to the bends, or the curve through them would swing. */
 function pipe(corners: readonly Point[], half: number): string {
@@ -88,12 +84,12 @@ export const pipeIsometric = settled((random) => {
   passOver(random);
   // An expansion loop, level.
   const legs: Leg[] = [
-    { way: side, length: long * 1.1 },
-    { way: other, length: -long },
-    { way: side, length: short },
-    { way: other, length: long },
-    { way: side, length: long * 0.7 },
-    { way: "z", length: -2 * long },
+    [side, long * 1.1],
+    [other, -long],
+    [side, short],
+    [other, long],
+    [side, long * 0.7],
+    ["z", -2 * long],
   ];
   const { left, right, top, bottom } = bounds(route([0, 0], legs.slice(0, -1)));
   const start: Point = [
@@ -101,12 +97,12 @@ export const pipeIsometric = settled((random) => {
     MID_Y - (top + bottom) / 2 + random.range(-10, 30),
   ];
   const corners = route(start, legs);
-  const leg = (i: number) => [corners[i] ?? start, corners[i + 1] ?? start] as const;
+  const leg = (i: number) => [corners[i]!, corners[i + 1]!] as const;
   // From the middle of each bend, which is not where its corner would be.
   const bends = bent(corners, half * BEND).filter(
     (_, i, points) => i === 0 || i === points.length - 1 || i % 5 === 3,
   );
-  const lengths = legs.map(({ length }) => Math.abs(length));
+  const lengths = legs.map(([, length]) => Math.abs(length));
   const longest = lengths.indexOf(Math.max(...lengths.slice(0, -1)));
   // Each in the middle of a straight run, clear of the bends: the valve on the longest run.
   const fittings = lengths.map((length, i) => {

@@ -1,7 +1,8 @@
 import { MID_X, MID_Y, passOver, settled } from "../field.ts";
 import { circles, cutRing } from "#app/art/cut-faces.ts";
 import { circle } from "#app/art/drafting.ts";
-import { type Point, ringPoints, TAU } from "#app/art/geometry.ts";
+import { type Point, TAU } from "#app/art/geometry.ts";
+import { ringPoints } from "#app/art/outlines.ts";
 
 /** A multi-core cable cut square: jacket, braid, filler and the cores. */
 export const wireHarness = settled((random) => {
@@ -37,10 +38,13 @@ const core: Core = ([x, y], radius) =>
   cutRing(x, y, radius, radius * 0.64, { step: 8 }) +
   circles([[x, y], ...ringPoints(x, y, radius * 0.4, 6)], radius * 0.19);
 
-const quad: Core = ([x, y], radius, turn) =>
-  circle(x, y, radius, "ground-thick") +
-  wires(ringPoints(x, y, radius * 0.56, 4, turn), radius * 0.38);
-
-/** Conductors in their insulation. */
-const wires = (places: readonly Point[], radius: number) =>
-  circles(places, radius) + circles(places, radius * 0.5, "arrow");
+/** Four conductors in their insulation. */
+const quad: Core = ([x, y], radius, turn) => {
+  const wires = ringPoints(x, y, radius * 0.56, 4, turn);
+  const insulation = radius * 0.38;
+  return (
+    circle(x, y, radius, "ground-thick") +
+    circles(wires, insulation) +
+    circles(wires, insulation * 0.5, "arrow")
+  );
+};

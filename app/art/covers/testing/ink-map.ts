@@ -26,6 +26,5 @@ export function inkMap(markup: string): number[] {
 }
 
 /** 1 when the ink lies in the same places, 0 when none of it does. */
-export function likeness(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, ink, i) => sum + ink * (b[i] ?? 0), 0);
-}
+export const likeness = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, ink, i) => sum + ink * (b[i] ?? 0), 0);

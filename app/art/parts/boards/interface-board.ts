@@ -2,7 +2,8 @@ import { brandName } from "#contract/brand.ts";
 
 import { circles } from "../../cut-faces.ts";
 import { circle, type Drawing, type LineClass, shown, stroke, text } from "../../drafting.ts";
-import { each, path, type Point, roundedBox, times } from "../../geometry.ts";
+import { each, path, type Point, times } from "../../geometry.ts";
+import { columnsOf, roundedBox } from "../../outlines.ts";
 import { chip, pad } from "./pads.ts";
 
 const ROWS = 5;
@@ -14,30 +15,22 @@ const LANES: readonly number[] = [-5, 0, 5];
  * Signals run from J1 to J2 through U1. The board is laid out along that flow and then placed on
  * the sheet, left to right between two tables or top to bottom on a phone.
  */
-interface Layout {
-  /** Length of the sheet along the flow, edge to edge. */
-  flow: number;
-  /** Length across the flow: divided into five rows, to line up with the tables. */
-  across: number;
-  /** Where the board starts and ends along the flow. */
-  margin: number;
-  chipHalf: number;
-  pinPitch: number;
-  /** Distance of the outer passives from the middle, along the flow. */
-  passiveReach: number;
-  isUpright: boolean;
-  lettering: { name: number; revision: number; pin?: number };
-}
+type Layout = typeof LEVEL;
 
-const LEVEL: Layout = {
+const LEVEL = {
+  /** Length of the sheet along the flow, edge to edge. */
   flow: 660,
+  /** Length across the flow: divided into five rows, to line up with the tables. */
   across: 380,
+  /** Where the board starts and ends along the flow. */
   margin: 70,
   chipHalf: 74,
   pinPitch: 24,
+  /** Distance of the outer passives from the middle, along the flow. */
   passiveReach: 80,
   isUpright: false,
-  lettering: { name: 16, revision: 13 },
+  /** Pins are not numbered in a size of none. */
+  lettering: { name: 16, revision: 13, pin: 0 },
 };
 const UPRIGHT: Layout = {
   flow: 500,
@@ -94,7 +87,7 @@ function interfaceBoard(layout: Layout, label: string): Drawing {
   };
 
   function outline(): string {
-    const first = rows[0] ?? 0;
+    const first = rows[0]!;
     const connector = (along: number) =>
       stroke(box(along, first - 22, 34, across - first * 2 + 44, 2));
     return (
@@ -108,7 +101,7 @@ function interfaceBoard(layout: Layout, label: string): Drawing {
   /** One signal in three lanes, from the sheet's edge to the chip; from the far edge if `way` is -1. */
   function trace(i: number, way: 1 | -1, pen: LineClass): string {
     const place = (along: number, row: number) => at(way === 1 ? along : flow - along, row);
-    const row = rows[i] ?? 0;
+    const row = rows[i]!;
     const pin = pinRow(i);
     const drop = Math.abs(row - pin);
     const nesting = Math.min(i, ROWS - 1 - i);
@@ -129,8 +122,10 @@ function interfaceBoard(layout: Layout, label: string): Drawing {
   }
 
   function fanOuts(): string {
-    const pins = times(15, (i) => i - 7).flatMap((i) => [-1, 1].map((way) => ({ i, way })));
-    const ends = pins.map(({ i, way }) => {
+    const ends = columnsOf(
+      times(15, (i) => i - 7),
+      [-1, 1],
+    ).map(([i, way]) => {
       const along = middle + i * ((chipHalf - 18) / 7);
       const from = centre + way * (chipHalf + 14);
       const bend = from + way * (10 + (7 - Math.abs(i)) * 3.2);

@@ -1,5 +1,5 @@
 import { polygon, rect } from "../../drafting.ts";
-import { roundedRect } from "../../geometry.ts";
+import { roundedRect } from "../../outlines.ts";
 
 /** A solid copper pad, centred on (x, y). */
 export const pad = (x: number, y: number, w: number, h: number) =>

@@ -1,7 +1,8 @@
 import { lettered } from "../../annotations.ts";
 import { circles } from "../../cut-faces.ts";
 import { centreMark, circle, type Drawing, shown, stroke } from "../../drafting.ts";
-import { each, path, type Point, roundedBox, rowsOf, times } from "../../geometry.ts";
+import { each, path, type Point, times } from "../../geometry.ts";
+import { roundedBox, rowsOf } from "../../outlines.ts";
 import { chip, pad } from "./pads.ts";
 import { seededRandom } from "../../seeded-random.ts";
 
@@ -19,16 +20,9 @@ const Y1 = { x: WIDTH * 0.7, y: 81, w: 52, h: 31 };
 /** Which way each side of the chip faces. */
 const SIDES = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const;
 
-/** The top copper of a controller board. */
 export const pcb = (): Drawing => ({
   ...shown(0, 0, WIDTH, HEIGHT),
-  body:
-    outline() +
-    chipBody() +
-    connectors() +
-    passives() +
-    stroke(tracesToJ1() + tracesToJ2()) +
-    fanOuts(),
+  body: outline() + chipBody() + connectors() + passives() + traces() + fanOuts(),
   notes:
     note.text(U1.x, U1.y + LETTERING * 0.35, "U1") +
     note.text(J1.x - 2, J1.y - 24, "J1") +
@@ -86,19 +80,19 @@ function route(from: Point, to: Point, bend: number): string {
   return path([from, [bend, from[1]], [bend + drop, to[1]], to]);
 }
 
-const tracesToJ1 = () =>
-  times(J1.pins, (i) => {
+function traces(): string {
+  const toJ1 = times(J1.pins, (i) => {
     const [x, y] = pinOf("left", i);
     const bend = x - 12 - (MIDDLE_PIN - Math.abs(i - MIDDLE_PIN)) * 6;
     return route([x - 6, y], [J1.x + 7, J1.y + i * J1.pitch], bend);
-  }).join("");
-
-const tracesToJ2 = () =>
-  times(J2.pins, (i) => {
+  });
+  const toJ2 = times(J2.pins, (i) => {
     const [x, y] = pinOf("right", i + 2);
     const bend = x + 10 + (5 - Math.abs(i - 4.5)) * 7;
     return route([x + 6, y], [J2.x - 5, J2.y + i * J2.pitch], bend);
-  }).join("");
+  });
+  return stroke([...toJ1, ...toJ2].join(""));
+}
 
 /** Power and ground leave the long sides and end in vias. */
 function fanOuts(): string {
