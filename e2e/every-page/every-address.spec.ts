@@ -42,6 +42,7 @@ import {
   isLongText,
   markedInMenu,
   mostPixels,
+  windows,
 } from "./expected.ts";
 import {
   asOnPhone,
@@ -57,17 +58,6 @@ import {
  * desktop, and the rest (axe on a phone, blueprint, forced colors, wide windows) of one page of each kind;
  * `npm run test:all` asks all of all.
  */
-
-const phone = { width: 320, height: 640 };
-const windows = {
-  "a 320 px phone": phone,
-  "a phone on its side": { width: 740, height: 360 },
-  "a laptop": { width: 1280, height: 800 },
-  "a small laptop": { width: 1366, height: 768 },
-  "400 % zoom": { width: 320, height: 256 },
-  // Its whole height would be painted, and asks nothing.
-  "a 4K screen": { width: 3840, height: 800 },
-};
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,15 @@
 import { addresses } from "../browser/site.ts";
 
+export const windows = {
+  "a 320 px phone": { width: 320, height: 640 },
+  "a phone on its side": { width: 740, height: 360 },
+  "a laptop": { width: 1280, height: 800 },
+  "a small laptop": { width: 1366, height: 768 },
+  "400 % zoom": { width: 320, height: 256 },
+  // Its whole height would be painted, and asks nothing.
+  "a 4K screen": { width: 3840, height: 800 },
+};
+
 /** Of a screen on a phone. Documentation, articles and guides are as long as they have to be. */
 export const mostPixels = 8000;
 export const isLongText = (address: string) =>
