@@ -34,6 +34,8 @@ export default defineConfig({
     // A new window takes a quarter of a journey's work. Playwright empties it in between: cookies, storage, routes, clock. A
     // journey that goes offline or is given permissions takes that back; one that fills caches has a window of its own.
     reuseContext: true,
+    // Motion is a tenth of a journey's work: those that ask for it say so.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       // The same on every machine, whatever fonts it has.
       env: { ...process.env, ...fonts },

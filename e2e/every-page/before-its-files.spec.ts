@@ -191,7 +191,7 @@ for (const address of [...files.keys()].filter(isLookedAtWhole)) {
     `${address}: nothing moves while it comes, and at rest it looks the same before the sheet has come`,
     { tag: hasEveryLook(address) ? "@both" : [] },
     async ({ bare: page, isMobile, viewport }) => {
-      await page.emulateMedia({ reducedMotion: null });
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       if (viewport) await page.setViewportSize(viewport);
       await page.goto(address);
       expect.soft(await movesSoFar(page), "moved").toEqual([]);

@@ -59,8 +59,6 @@ import {
  * `npm run test:all` asks all of all.
  */
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** A rule that only looks: nothing is found that breaks it. */
 async function rule(name: string, find: () => Promise<unknown[]>): Promise<void> {
   await test.step(name, async () => expect.soft(await find(), name).toEqual([]));

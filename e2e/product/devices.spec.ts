@@ -13,9 +13,6 @@ const windows = [
 ] as const;
 type Edges = Pick<(typeof windows)[number], "edgeValues" | "rangeEnds">;
 
-// What still travels to its place has not moved.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("every control of the site that is not in a form we receive is a device's", () => {
   const missed = addresses.filter((address) => {
     const html = readFileSync(`build/client${address === "/" ? "" : address}/index.html`, "utf8");
