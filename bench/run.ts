@@ -8,7 +8,7 @@ const inFolder = (folder: string) => (name: string) => `bench/${folder}/${name}.
  * `--write` they put their tables into docs/measured.
  */
 const all = [
-  ...["lighthouse", "floor", "navigation", "other-browsers"].map(inFolder("pages")),
+  ...["lighthouse", "floor", "other-browsers"].map(inFolder("pages")),
   ...["house-size", "scale"].map(inFolder("building")),
   ...["recognize", "corpus"].map(inFolder("analyzer")),
   ...["throughput", "mixed-load", "fuzz", "kill"].map(inFolder("server")),

@@ -143,3 +143,33 @@ export function columnsOutOfReach(named: readonly string[]): string[] {
       .map((name) => `out of reach: ${name}`),
   ];
 }
+
+/** By how much a table with a caption is wider than what holds it. */
+export function columnsBeyond(): string[] {
+  return [...document.querySelectorAll("figure div:has(> table)")].flatMap((area) =>
+    area.scrollWidth > area.clientWidth ? [area.outerHTML.slice(0, 120)] : [],
+  );
+}
+
+/** What a visitor who has not scrolled does not see whole, or of the lead fewer pixels than asked. */
+export function missingAboveTheFold({
+  lead,
+  leastPx,
+}: {
+  lead: string;
+  leastPx: number;
+}): string[] {
+  scrollTo({ top: 0, behavior: "instant" });
+  const main = document.querySelector("main");
+  const button = [...(main?.querySelectorAll("a") ?? [])].find(
+    ({ textContent }) => textContent.trim() === "Book a Demo",
+  );
+  const isBelow = (element: Element | null | undefined) =>
+    !element?.checkVisibility() || element.getBoundingClientRect().bottom > innerHeight;
+  const top = document.querySelector(lead)?.getBoundingClientRect().top ?? innerHeight;
+  return [
+    ...(isBelow(button) ? ["the button"] : []),
+    ...(isBelow(document.querySelector("h1")) ? ["the heading"] : []),
+    ...(innerHeight - top < leastPx ? [`${lead}: ${Math.round(innerHeight - top)} px of it`] : []),
+  ];
+}

@@ -33,11 +33,16 @@ export function smallTargets(): string[] {
 }
 
 /** WCAG 2.4.7 and 2.4.11: by keyboard, every stop is marked and its middle is not under the bar or the widget. */
-export function hiddenFocus(): string[] {
-  const stops = document.querySelectorAll<HTMLElement>(
+export function hiddenFocus({ isOnePerKind = false } = {}): string[] {
+  const all = document.querySelectorAll<HTMLElement>(
     "a[href], button, summary, select, input, textarea, [tabindex='0']",
   );
-  return [...stops].flatMap((stop) => {
+  const lookOf = (element: Element | null) =>
+    `${element?.tagName} ${element?.getAttribute("class")}`;
+  const kinds = new Map(
+    [...all].map((stop) => [lookOf(stop) + lookOf(stop.parentElement), stop] as const),
+  );
+  return [...(isOnePerKind ? kinds.values() : all)].flatMap((stop) => {
     if (!stop.checkVisibility({ visibilityProperty: true }) || stop.closest("[inert]")) return [];
     // A mark in a drawing has no outline: it changes its ink.
     const inks = () =>
@@ -115,16 +120,23 @@ export function lostInForcedColors(): string[] {
   const boxes = [
     ...document.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]"),
   ];
-  const alike = boxes.filter((box) => {
-    const group = box.closest("fieldset, [role=radiogroup], [role=group]") ?? box.labels?.[0];
-    if (!group || !isSeen(group)) return false;
+  const groupOf = (box: HTMLInputElement) =>
+    box.closest("fieldset, [role=radiogroup], [role=group]") ?? box.labels?.[0];
+  // Each look of them in each group, and only where it is ours.
+  const drawn = Map.groupBy(
+    boxes.filter((box) => getComputedStyle(box).appearance === "none"),
+    (box) => [boxes.findIndex((other) => groupOf(other) === groupOf(box)), box.className].join(),
+  );
+  const alike = [...drawn.values()].flatMap(([box]) => {
+    const group = box && groupOf(box);
+    if (!box || !group || !isSeen(group)) return [];
     const chosen = boxes.filter(({ checked }) => checked);
     const looks = [true, false].map((checked) => {
       box.checked = checked;
       return lookOf(group);
     });
     for (const other of boxes) other.checked = chosen.includes(other);
-    return looks[0] === looks[1] && getComputedStyle(box).appearance === "none";
+    return looks[0] === looks[1] ? [box] : [];
   });
   const states = ["aria-pressed", "aria-selected", "aria-current"];
   const unmarked = controls.filter((control) =>

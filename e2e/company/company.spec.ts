@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { jobs } from "#app/site/careers/jobs.ts";
 
-import { openHydrated, waitForHydration } from "../browser/site.ts";
+import { isLookedAtWhole, openHydrated, waitForHydration } from "../browser/site.ts";
 
 const rows = (page: Page) => page.getByRole("table", { name: "Open roles" }).locator("tbody tr");
 const filter = (page: Page, field: string, choice: string) =>
@@ -12,20 +12,34 @@ const filter = (page: Page, field: string, choice: string) =>
 const count = (page: Page) =>
   page.getByRole("main").getByRole("status").filter({ hasText: "open roles" });
 
-test("careers: five roles or more with title, department, location, type and salary range", async ({
+test("careers: five roles or more, each with its facts, and Apply Now begins the message", async ({
   page,
 }) => {
-  expect(jobs.length).toBeGreaterThanOrEqual(5);
-  await page.goto("/company/careers");
-  await expect(rows(page)).toHaveCount(jobs.length);
-  for (const row of await rows(page).all()) {
-    await expect(row).toContainText(/Engineering|Product|Customer Success/);
-    await expect(row).toContainText(/San Francisco|Austin|London/);
-    await expect(row).toContainText(/Full-time|Contract/);
-    await expect(row).toContainText(/\$\d{2,3},000–\$\d{3},000/);
-    await expect(row.getByRole("link", { name: /^Apply Now/ })).toBeVisible();
-  }
-  await expect(page.getByRole("main").getByText("$3k", { exact: true })).toBeVisible();
+  await openHydrated(page, "/company/careers");
+
+  await test.step("careers: five roles or more with title, department, location, type and salary range", async () => {
+    expect(jobs.length).toBeGreaterThanOrEqual(5);
+    await expect(rows(page)).toHaveCount(jobs.length);
+    for (const row of await rows(page).all()) {
+      await expect(row).toContainText(/Engineering|Product|Customer Success/);
+      await expect(row).toContainText(/San Francisco|Austin|London/);
+      await expect(row).toContainText(/Full-time|Contract/);
+      await expect(row).toContainText(/\$\d{2,3},000–\$\d{3},000/);
+      await expect(row.getByRole("link", { name: /^Apply Now/ })).toBeVisible();
+    }
+    await expect(page.getByRole("main").getByText("$3k", { exact: true })).toBeVisible();
+  });
+
+  await test.step("careers: Apply Now begins the message on the contact form", async () => {
+    await rows(page)
+      .filter({ hasText: "Technical Writer" })
+      .getByRole("link", { name: /^Apply Now/ })
+      .click();
+    await expect(page).toHaveURL(/^[^?]+\/company\/contact\?message=/);
+    await expect(page.locator("main form[name=contact] [name=message]")).toHaveValue(
+      /Technical Writer \(Austin, contract\)/,
+    );
+  });
 });
 
 test(
@@ -67,24 +81,12 @@ test("careers: an address holds its filters, and one that nothing matches says s
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("careers: Apply Now begins the message on the contact form", async ({ page }) => {
-  await openHydrated(page, "/company/careers");
-  await rows(page)
-    .filter({ hasText: "Technical Writer" })
-    .getByRole("link", { name: /^Apply Now/ })
-    .click();
-  await expect(page).toHaveURL(/^[^?]+\/company\/contact\?message=/);
-  await expect(page.locator("main form[name=contact] [name=message]")).toHaveValue(
-    /Technical Writer \(Austin, contract\)/,
-  );
-});
-
 test("every role is a page with duties, process and pay", async ({ page }) => {
   await openHydrated(page, "/company/careers");
   const links = await rows(page).locator("th a").all();
   const paths = await Promise.all(links.map((link) => link.getAttribute("href")));
   expect(new Set(paths).size).toBe(jobs.length);
-  for (const path of paths) {
+  for (const path of paths.filter((each) => isLookedAtWhole(each!))) {
     const response = await page.goto(path!);
     expect(response?.status()).toBe(200);
     const main = page.getByRole("main");

@@ -11,29 +11,55 @@ const cards = (page: Page) =>
     .getByRole("article", { name: /^Testimonial by/ });
 const playButtons = (page: Page) => page.getByRole("button", { name: /^Play Video/ });
 
-test("testimonials: six quotes, each with its rating in words, author, title, company and industry", async ({
+test("testimonials: quotes and figures, and a dialog that keeps the focus and gives it back", async ({
   page,
 }) => {
-  await page.goto("/customers/testimonials");
-  await expect(cards(page)).toHaveCount(6);
-  for (const card of await cards(page).all()) {
-    await expect(card.locator("blockquote")).not.toBeEmpty();
-    await expect(card.getByText("5 out of 5")).toBeVisible();
-    await expect(card.locator("svg.drawing").first()).toBeVisible();
-    for (const label of ["Company", "Industry"]) {
-      await expect(card.locator("dt", { hasText: label }).locator("+ dd")).not.toBeEmpty();
-    }
-  }
-  await expect(page.getByRole("main")).toContainText(
-    "People, customers, logos and figures on this site are illustrative.",
-  );
-});
+  await openHydrated(page, "/customers/testimonials");
 
-test("testimonials: the figures of the specification", async ({ page }) => {
-  await page.goto("/customers/testimonials");
-  for (const figure of ["98%", "500+", "4.9/5"]) {
-    await expect(page.getByRole("main").getByText(figure, { exact: true })).toBeVisible();
-  }
+  await test.step("testimonials: six quotes, each with its rating in words, author, title, company and industry", async () => {
+    await expect(cards(page)).toHaveCount(6);
+    for (const card of await cards(page).all()) {
+      await expect(card.locator("blockquote")).not.toBeEmpty();
+      await expect(card.getByText("5 out of 5")).toBeVisible();
+      await expect(card.locator("svg.drawing").first()).toBeVisible();
+      for (const label of ["Company", "Industry"]) {
+        await expect(card.locator("dt", { hasText: label }).locator("+ dd")).not.toBeEmpty();
+      }
+    }
+    await expect(page.getByRole("main")).toContainText(
+      "People, customers, logos and figures on this site are illustrative.",
+    );
+  });
+
+  await test.step("testimonials: the figures of the specification", async () => {
+    for (const figure of ["98%", "500+", "4.9/5"]) {
+      await expect(page.getByRole("main").getByText(figure, { exact: true })).toBeVisible();
+    }
+  });
+
+  await test.step("the dialog keeps the focus and gives it back", async () => {
+    const opener = playButtons(page).nth(1);
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "One buyer, three plants" });
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest("dialog");
+      });
+      expect(isOutside, `after ${press + 1} presses`).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await dialog.getByRole("button", { name: "Close video" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 });
 
 test(
@@ -90,31 +116,6 @@ test(
     await expect(dialog.getByRole("button", { name: "Pause" })).toBeVisible();
   },
 );
-
-test("the dialog keeps the focus and gives it back", async ({ page }) => {
-  await openHydrated(page, "/customers/testimonials");
-  const opener = playButtons(page).nth(1);
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "One buyer, three plants" });
-  await expect(dialog.locator(":focus")).toHaveCount(1);
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press("Tab");
-    const isOutside = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement !== body && !activeElement?.closest("dialog");
-    });
-    expect(isOutside, `after ${press + 1} presses`).toBe(false);
-  }
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await opener.click();
-  await dialog.getByRole("button", { name: "Close video" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
 
 test("the open dialog is accessible in both prints", { tag: "@also-phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -27,58 +27,60 @@ async function expectMonthly(page: Page) {
   }
 }
 
-test("annual is on by default, with the savings and every line of each plan", async ({ page }) => {
-  await page.goto("/pricing");
-  await expect(toggle(page, "Annual")).toBeChecked();
-  await expectAnnual(page);
-  await expect(page.getByText("Save up to 20%").first()).toBeVisible();
-  await expect(plan(page, "Growth")).toContainText("Most Popular");
-  const lines = {
-    Starter: [
-      "Up to 50 RFQs/month",
-      "Up to 3 users",
-      "Basic vendor scoring",
-      "PDF/CSV export",
-      "Email support",
-    ],
-    Growth: [
-      "Unlimited RFQs",
-      "Up to 25 users",
-      "API access",
-      "Approval routing",
-      "Vendor scorecards",
-      "Priority support",
-    ],
-    Enterprise: [
-      "Custom",
-      "Unlimited users",
-      "SSO",
-      "Dedicated customer success manager",
-      "SLA guarantees",
-    ],
-  };
-  for (const [name, texts] of Object.entries(lines)) {
-    for (const text of texts) await expect(plan(page, name)).toContainText(text);
-  }
-  for (const name of ["Starter", "Growth"]) {
-    await expect(plan(page, name).getByRole("link")).toHaveAttribute("href", "/demo");
-  }
-  await expect(plan(page, "Enterprise").getByRole("link")).toHaveAttribute(
-    "href",
-    "/company/contact",
-  );
-});
-
-test("the toggle shows monthly prices, keeps the choice in the address, and goes back", async ({
+test("annual is on by default; the toggle shows monthly prices, keeps the choice in the address, and goes back", async ({
   page,
 }) => {
   await openHydrated(page, "/pricing");
-  await page.getByText("Monthly", { exact: true }).click();
-  await expectMonthly(page);
-  await expect(page).toHaveURL("/pricing?billing=monthly");
-  await toggle(page, "Annual").check();
-  await expectAnnual(page);
-  await expect(page).toHaveURL("/pricing");
+
+  await test.step("annual is on by default, with the savings and every line of each plan", async () => {
+    await expect(toggle(page, "Annual")).toBeChecked();
+    await expectAnnual(page);
+    await expect(page.getByText("Save up to 20%").first()).toBeVisible();
+    await expect(plan(page, "Growth")).toContainText("Most Popular");
+    const lines = {
+      Starter: [
+        "Up to 50 RFQs/month",
+        "Up to 3 users",
+        "Basic vendor scoring",
+        "PDF/CSV export",
+        "Email support",
+      ],
+      Growth: [
+        "Unlimited RFQs",
+        "Up to 25 users",
+        "API access",
+        "Approval routing",
+        "Vendor scorecards",
+        "Priority support",
+      ],
+      Enterprise: [
+        "Custom",
+        "Unlimited users",
+        "SSO",
+        "Dedicated customer success manager",
+        "SLA guarantees",
+      ],
+    };
+    for (const [name, texts] of Object.entries(lines)) {
+      for (const text of texts) await expect(plan(page, name)).toContainText(text);
+    }
+    for (const name of ["Starter", "Growth"]) {
+      await expect(plan(page, name).getByRole("link")).toHaveAttribute("href", "/demo");
+    }
+    await expect(plan(page, "Enterprise").getByRole("link")).toHaveAttribute(
+      "href",
+      "/company/contact",
+    );
+  });
+
+  await test.step("the toggle shows monthly prices, keeps the choice in the address, and goes back", async () => {
+    await page.getByText("Monthly", { exact: true }).click();
+    await expectMonthly(page);
+    await expect(page).toHaveURL("/pricing?billing=monthly");
+    await toggle(page, "Annual").check();
+    await expectAnnual(page);
+    await expect(page).toHaveURL("/pricing");
+  });
 });
 
 test("pressing the switch itself, wherever, changes sides", { tag: "@both" }, async ({ page }) => {

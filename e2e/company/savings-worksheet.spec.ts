@@ -20,40 +20,63 @@ async function openWorksheet(page: Page, query = "") {
   await field(page, "RFQs a month").focus();
 }
 
-test("the defaults are worked line by line", async ({ page }) => {
+test("the worksheet works what is typed, and says what cannot be used or does not pay", async ({
+  page,
+}) => {
   await openWorksheet(page);
-  const expected = {
-    "Hours by hand": "40.0 h",
-    "Hours saved": "8.0 h",
-    "Labor saved": "$320",
-    Orders: "$50,000",
-    "Landed cost saved": "$1,125",
-    "Starter, billed monthly": "$299",
-    "Net a month": "$1,146",
-    "Net a year": "$13,752",
-  };
-  for (const [label, value] of Object.entries(expected)) {
-    await expect(line(page, label)).toHaveText(value);
-  }
-  await expect(foundPlan(page).getByRole("heading")).toHaveText("Starter");
-});
 
-test("other numbers work out at once, find another plan and say why", async ({ page }) => {
-  await openWorksheet(page);
-  await field(page, "RFQs a month").fill("60");
-  await expect(line(page, "Orders")).toHaveText("$150,000");
-  await expect(line(page, "Growth, billed monthly")).toHaveText("$899");
-  await expect(foundPlan(page).getByRole("heading")).toHaveText("Growth");
-  await expect(foundPlan(page)).toContainText("Starter stops at 50 RFQs/month.");
+  await test.step("the defaults are worked line by line", async () => {
+    const expected = {
+      "Hours by hand": "40.0 h",
+      "Hours saved": "8.0 h",
+      "Labor saved": "$320",
+      Orders: "$50,000",
+      "Landed cost saved": "$1,125",
+      "Starter, billed monthly": "$299",
+      "Net a month": "$1,146",
+      "Net a year": "$13,752",
+    };
+    for (const [label, value] of Object.entries(expected)) {
+      await expect(line(page, label)).toHaveText(value);
+    }
+    await expect(foundPlan(page).getByRole("heading")).toHaveText("Starter");
+  });
 
-  const singleSignOn = page.getByRole("checkbox", { name: "SSO" });
-  expect((await boxOf(singleSignOn)).height, "a box is no smaller than a target").toBe(24);
-  await singleSignOn.check();
-  await expect(foundPlan(page).getByRole("heading")).toHaveText("Enterprise");
-  await expect(foundPlan(page)).toContainText("Growth has no SSO.");
-  await expect(line(page, "Enterprise, billed monthly")).toHaveText("Custom");
-  await expect(line(page, "Saved, before the plan price, a year")).toBeVisible();
-  await expect(foundPlan(page).getByRole("link")).toHaveAttribute("href", "/company/contact");
+  await test.step("what cannot be used is said at the field, and nothing is worked from it", async () => {
+    const quotes = field(page, "Quotes for each");
+    await quotes.fill("0");
+    await expect(quotes).toHaveAttribute("aria-invalid", "true");
+    await expect(quotes).toHaveAccessibleDescription("A whole number from 1 to 100.");
+    await expect(line(page, "Net a year")).toBeHidden();
+    const verdict = page.locator("#worksheet [data-verdict]");
+    await expect(verdict).toContainText("Check this number: Quotes for each.");
+    await expect(verdict).toBeInViewport();
+    await quotes.fill("4");
+    await expect(line(page, "Net a year")).toHaveText("$13,752");
+  });
+
+  await test.step("when it does not pay, the sheet says so", async () => {
+    await field(page, "RFQs a month").fill("1");
+    await expect(page.getByText(/would cost more than it saves/)).toBeVisible();
+    await expect(line(page, "Net a month")).toHaveText(/^-\$\d+$/);
+  });
+
+  await test.step("other numbers work out at once, find another plan and say why", async () => {
+    await field(page, "RFQs a month").fill("60");
+    await expect(line(page, "Orders")).toHaveText("$150,000");
+    await expect(line(page, "Growth, billed monthly")).toHaveText("$899");
+    await expect(foundPlan(page).getByRole("heading")).toHaveText("Growth");
+    await expect(foundPlan(page)).toContainText("Starter stops at 50 RFQs/month.");
+
+    const singleSignOn = page.getByRole("checkbox", { name: "SSO" });
+    expect((await boxOf(singleSignOn)).height, "a box is no smaller than a target").toBe(24);
+    await singleSignOn.check();
+    await expect(foundPlan(page).getByRole("heading")).toHaveText("Enterprise");
+    await expect(foundPlan(page)).toContainText("Growth has no SSO.");
+    await expect(line(page, "Enterprise, billed monthly")).toHaveText("Custom");
+    await expect(line(page, "Saved, before the plan price, a year")).toBeVisible();
+    await expect(foundPlan(page).getByRole("link")).toHaveAttribute("href", "/company/contact");
+  });
 });
 
 test("the page closes on the bolt that was sized", { tag: "@nightly" }, async ({ page }) => {
@@ -90,22 +113,6 @@ test("the address holds the sheet beside the billing, and Reset empties it", asy
   await expect(page).toHaveURL("/pricing?billing=monthly");
 });
 
-test("what cannot be used is said at the field, and nothing is worked from it", async ({
-  page,
-}) => {
-  await openWorksheet(page);
-  const quotes = field(page, "Quotes for each");
-  await quotes.fill("0");
-  await expect(quotes).toHaveAttribute("aria-invalid", "true");
-  await expect(quotes).toHaveAccessibleDescription("A whole number from 1 to 100.");
-  await expect(line(page, "Net a year")).toBeHidden();
-  const verdict = page.locator("#worksheet [data-verdict]");
-  await expect(verdict).toContainText("Check this number: Quotes for each.");
-  await expect(verdict).toBeInViewport();
-  await quotes.fill("4");
-  await expect(line(page, "Net a year")).toHaveText("$13,752");
-});
-
 test("what is typed before hydration is worked", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsPass = await holdScripts(page);
   await page.goto("/pricing#worksheet", { waitUntil: "commit" });
@@ -114,13 +121,6 @@ test("what is typed before hydration is worked", { tag: "@nightly" }, async ({ p
   await expect(line(page, "Orders")).toHaveText("$100,000");
   await expect(field(page, "RFQs a month")).toHaveValue("40");
   await expect(page).toHaveURL(/rfqs=40/);
-});
-
-test("when it does not pay, the sheet says so", async ({ page }) => {
-  await openWorksheet(page);
-  await field(page, "RFQs a month").fill("1");
-  await expect(page.getByText(/would cost more than it saves/)).toBeVisible();
-  await expect(line(page, "Net a month")).toHaveText(/^-\$\d+$/);
 });
 
 test(

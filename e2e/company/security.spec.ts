@@ -26,23 +26,60 @@ async function openMatrix(page: Page, query = "") {
   await choice(page, "Domain", "Access").focus();
 }
 
-test("the page holds what the specification claims", async ({ page }) => {
-  await page.goto("/security");
-  const claimed = [
-    "AES-256",
-    "SSO and SCIM",
-    "Backups",
-    "99.9% uptime SLA",
-    "SOC 2 Type II",
-    "ISO 27001",
-    "GDPR",
-    "CCPA",
-    "Row level security",
-    "Audit trail",
-    "security@quotewright.example",
-  ];
-  for (const text of claimed) await expect(page.locator("main")).toContainText(text);
-  await expect(controls(page)).toHaveCount(securityControls.length);
+test("what the page claims is the specification's and what the server sends, and offline it says that it could not ask", async ({
+  page,
+  request,
+  context,
+}) => {
+  await openHydrated(page, "/security");
+
+  await test.step("the page holds what the specification claims", async () => {
+    const claimed = [
+      "AES-256",
+      "SSO and SCIM",
+      "Backups",
+      "99.9% uptime SLA",
+      "SOC 2 Type II",
+      "ISO 27001",
+      "GDPR",
+      "CCPA",
+      "Row level security",
+      "Audit trail",
+      "security@quotewright.example",
+    ];
+    for (const text of claimed) await expect(page.locator("main")).toContainText(text);
+    await expect(controls(page)).toHaveCount(securityControls.length);
+  });
+
+  await test.step("what the page says of this site is what the server sends", async () => {
+    const answer = await request.get("/security");
+    expect(answer.headers()["set-cookie"]).toBeUndefined();
+    const headers = new Headers(answer.headers());
+    const evidence = {
+      headers,
+      cookies: "",
+      stored: { localStorage: [], sessionStorage: [], indexedDB: [], caches: [] },
+      ownOrigin: "",
+      requests: [],
+    };
+    for (const { promise, check } of sitePromises) {
+      if (check.kind === "header") expect(isKept(check, evidence), promise).toBe(true);
+    }
+
+    await page.getByRole("button", { name: "Check this page now" }).click();
+    await expect(
+      page.getByText(`${sitePromises.length} of ${sitePromises.length} held`),
+    ).toBeVisible();
+  });
+
+  await test.step("offline, the check says that it could not ask", async () => {
+    const button = page.getByRole("button", { name: "Check this page now" });
+    await button.click();
+    await expect(page.getByText(/held, on this page/)).toBeVisible();
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByText("Try again with a connection.")).toBeVisible();
+  });
 });
 
 test(
@@ -122,28 +159,6 @@ test("an answer leads to its control, also when the filter had hidden it", async
   await expect(controls(page)).toHaveCount(securityControls.length);
 });
 
-test("what the page says of this site is what the server sends", async ({ page, request }) => {
-  const answer = await request.get("/security");
-  expect(answer.headers()["set-cookie"]).toBeUndefined();
-  const headers = new Headers(answer.headers());
-  const evidence = {
-    headers,
-    cookies: "",
-    stored: { localStorage: [], sessionStorage: [], indexedDB: [], caches: [] },
-    ownOrigin: "",
-    requests: [],
-  };
-  for (const { promise, check } of sitePromises) {
-    if (check.kind === "header") expect(isKept(check, evidence), promise).toBe(true);
-  }
-
-  await openHydrated(page, "/security");
-  await page.getByRole("button", { name: "Check this page now" }).click();
-  await expect(
-    page.getByText(`${sitePromises.length} of ${sitePromises.length} held`),
-  ).toBeVisible();
-});
-
 test("a promise that does not hold is shown as one", async ({ page, context }) => {
   await page.route("/security", async (route) => {
     if (route.request().method() !== "HEAD") return route.fallback();
@@ -177,16 +192,6 @@ test("what the tool kept is among what the site says it stores, and nothing else
   await page.evaluate(() => caches.open("visitor"));
   await button.click();
   await expect(line).toContainText("Not held");
-});
-
-test("offline, the check says that it could not ask", async ({ page, context }) => {
-  await openHydrated(page, "/security");
-  const button = page.getByRole("button", { name: "Check this page now" });
-  await button.click();
-  await expect(page.getByText(/held, on this page/)).toBeVisible();
-  await context.setOffline(true);
-  await button.click();
-  await expect(page.getByText("Try again with a connection.")).toBeVisible();
 });
 
 test.describe("with JavaScript off", { tag: "@nightly" }, () => {

@@ -7,61 +7,62 @@ import { collectComplaints, openHydrated, takenOver } from "../browser/site.ts";
 const rule = (page: Page) => page.getByRole("slider", { name: "Day on the 90-day rule" });
 const downDay = (page: Page) => page.locator("[data-down-day]");
 
-test("all six services are operational, with their uptimes, and the whole says so", async ({
+test("status: nothing open, six services that are operational, and a rule that is read by keyboard", async ({
   page,
 }) => {
-  await page.goto("/status");
-  await expect(page.locator("[data-overall-status=operational]")).toHaveText("Operational");
-  const rows = page
-    .getByRole("table", { name: "Status and 90-day uptime of each service" })
-    .locator("tbody tr");
-  await expect(rows).toHaveCount(6);
-  for (const row of await rows.all()) {
-    await expect(row).toContainText("Operational");
-    const uptime = Number.parseFloat(/([\d.]+)%/.exec(await row.innerText())![1]!);
-    expect(uptime).toBeGreaterThanOrEqual(99.92);
-    expect(uptime).toBeLessThanOrEqual(100);
-  }
-  const inFooter = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Status: All systems operational" });
-  await expect(inFooter).toHaveAttribute("href", "/status");
-  // Where it breaks, the lamp stands beside its first line.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [link, lamp] = [await boxOf(inFooter), await boxOf(inFooter.locator("i"))];
-  expect(link.height).toBeGreaterThan(30);
-  expect(lamp.y + lamp.height).toBeLessThan(link.y + link.height / 2);
-});
-
-test("no incident is open, and the target for a notice is said", async ({ page }) => {
-  await page.goto("/status");
-  const log = page.getByRole("table", { name: "Incidents" });
-  await expect(log).toContainText("Nothing open.");
-  await expect(log).toContainText("24 hours");
-});
-
-test("the rule is one tab stop, and arrow keys read each of the 90 days", async ({ page }) => {
   await openHydrated(page, "/status");
-  await page.getByRole("link", { name: "Home", exact: true }).focus();
-  await page.keyboard.press("Tab");
-  await expect(rule(page)).toBeFocused();
-  await page.keyboard.press("End");
 
-  const readings: string[] = [];
-  for (let day = 0; day < 90; day += 1) {
-    readings.push(await attributeOf(rule(page), "aria-valuetext"));
-    await page.keyboard.press("ArrowLeft");
-  }
-  expect(new Set(readings).size).toBe(90);
-  expect(readings[0]).toMatch(/^Today: /);
-  const downtime = readings.filter((reading) => reading.endsWith("104 min down"));
-  expect(downtime).toHaveLength(1);
-  expect(readings.indexOf(downtime[0]!)).toBe(
-    Number(await downDay(page).getAttribute("data-down-day")),
-  );
+  await test.step("no incident is open, and the target for a notice is said", async () => {
+    const log = page.getByRole("table", { name: "Incidents" });
+    await expect(log).toContainText("Nothing open.");
+    await expect(log).toContainText("24 hours");
+  });
 
-  await page.keyboard.press("Tab");
-  await expect(page.getByText("All 90 days in figures")).toBeFocused();
+  await test.step("the rule is one tab stop, and arrow keys read each of the 90 days", async () => {
+    await page.getByRole("link", { name: "Home", exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await expect(rule(page)).toBeFocused();
+    await page.keyboard.press("End");
+
+    const readings: string[] = [];
+    for (let day = 0; day < 90; day += 1) {
+      readings.push(await attributeOf(rule(page), "aria-valuetext"));
+      await page.keyboard.press("ArrowLeft");
+    }
+    expect(new Set(readings).size).toBe(90);
+    expect(readings[0]).toMatch(/^Today: /);
+    const downtime = readings.filter((reading) => reading.endsWith("104 min down"));
+    expect(downtime).toHaveLength(1);
+    expect(readings.indexOf(downtime[0]!)).toBe(
+      Number(await downDay(page).getAttribute("data-down-day")),
+    );
+
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("All 90 days in figures")).toBeFocused();
+  });
+
+  await test.step("all six services are operational, with their uptimes, and the whole says so", async () => {
+    await expect(page.locator("[data-overall-status=operational]")).toHaveText("Operational");
+    const rows = page
+      .getByRole("table", { name: "Status and 90-day uptime of each service" })
+      .locator("tbody tr");
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) {
+      await expect(row).toContainText("Operational");
+      const uptime = Number.parseFloat(/([\d.]+)%/.exec(await row.innerText())![1]!);
+      expect(uptime).toBeGreaterThanOrEqual(99.92);
+      expect(uptime).toBeLessThanOrEqual(100);
+    }
+    const inFooter = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Status: All systems operational" });
+    await expect(inFooter).toHaveAttribute("href", "/status");
+    // Where it breaks, the lamp stands beside its first line.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [link, lamp] = [await boxOf(inFooter), await boxOf(inFooter.locator("i"))];
+    expect(link.height).toBeGreaterThan(30);
+    expect(lamp.y + lamp.height).toBeLessThan(link.y + link.height / 2);
+  });
 });
 
 test("the outage is that of the day, on a page of any age, before its code and after", async ({

@@ -172,7 +172,7 @@ test("axe finds nothing, nothing overflows at 320 px, and every stop is marked",
       expect(await axeFindings(page)).toEqual([]);
     }
     expect(await page.evaluate(smallTargets)).toEqual([]);
-    expect(await page.evaluate(hiddenFocus)).toEqual([]);
+    expect(await page.evaluate(hiddenFocus, {})).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize({ width: 1280, height: 800 });

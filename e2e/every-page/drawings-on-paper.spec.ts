@@ -9,9 +9,9 @@ for (const [sign, print] of [
   ["the first key of Cmd+P", { key: "Meta" }],
   ["printing from a menu", { event: "beforeprint" }],
 ] as const) {
-  test(`${sign} fetches the drawings that were not scrolled to, another key none`, async ({
-    page,
-  }) => {
+  const title = `${sign} fetches the drawings that were not scrolled to, another key none`;
+  const tag = sign.includes("Cmd") ? "@nightly" : [];
+  test(title, { tag }, async ({ page }) => {
     await openHydrated(page, "/");
     const before = await page.locator(missing).count();
     expect(before).toBeGreaterThan(0);

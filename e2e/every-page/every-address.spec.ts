@@ -8,8 +8,10 @@ import { foreignFonts } from "../browser/fonts-in-use.ts";
 import {
   barTooWide,
   clippedTexts,
+  columnsBeyond,
   columnsOutOfReach,
   longLines,
+  missingAboveTheFold,
   otherHeight,
   pixelsTooWide,
   setInFallbackFonts,
@@ -35,6 +37,14 @@ import {
   wholeLayout,
 } from "../browser/site.ts";
 import {
+  aboveTheFold,
+  columnsThatMatter,
+  isLongText,
+  markedInMenu,
+  mostPixels,
+  windows,
+} from "./expected.ts";
+import {
   asOnPhone,
   fetchesAhead,
   filesUnderWay,
@@ -49,33 +59,6 @@ import {
  * `npm run test:all` asks all of all.
  */
 
-const phone = { width: 320, height: 640 };
-const windows = {
-  "a 320 px phone": phone,
-  "a phone on its side": { width: 740, height: 360 },
-  "a laptop": { width: 1280, height: 800 },
-  "400 % zoom": { width: 320, height: 256 },
-  "a 4K screen": { width: 3840, height: 2160 },
-};
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Of a screen on a phone. Documentation, articles and guides are as long as they have to be. */
-const mostPixels = 8000;
-const isLongText = (address: string) =>
-  /^\/resources\/(?:docs|blog\/(?!page\/)[^/]+|guides\/[^/]+)/.test(address);
-
-/** What a table is read for, and a phone must show of it. */
-const columnsThatMatter: Record<string, string[]> = {
-  "/company/careers": ["Salary range"],
-  "/customers/case-studies": ["Improvement"],
-  "/pricing": ["Starter", "Growth", "Enterprise"],
-  "/product/rfq-analyzer": ["Normalized", "Score"],
-  "/product/spend-intelligence": ["Landed cost"],
-  "/solutions/multi-plant": ["Saves a year"],
-  "/status": ["Uptime"],
-};
-
 /** A rule that only looks: nothing is found that breaks it. */
 async function rule(name: string, find: () => Promise<unknown[]>): Promise<void> {
   await test.step(name, async () => expect.soft(await find(), name).toEqual([]));
@@ -89,12 +72,12 @@ async function overBudget(fetched: ReturnType<typeof fetchedBytes>): Promise<str
     .map((kind) => `${kind}: ${found[kind]} bytes, the limit is ${limits[kind]}`);
 }
 
-async function withFocus(page: Page): Promise<string[]> {
+async function withFocus(page: Page, isOnePerKind = false): Promise<string[]> {
   // The widget, which makes way a moment after the focus has come, is shown further down only.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expect(page.locator(".sales")).toBeHidden();
   await page.keyboard.press("Tab");
-  return page.evaluate(hiddenFocus);
+  return page.evaluate(hiddenFocus, { isOnePerKind });
 }
 
 for (const address of addresses) {
@@ -117,6 +100,9 @@ for (const address of addresses) {
       await rule("untouched, axe on a phone", () => axeFindings(page));
     }
     await rule("untouched, targets are large enough", () => page.evaluate(smallTargets));
+    if (address.startsWith("/resources/blog/")) {
+      await rule("every column of its tables is in sight", () => page.evaluate(columnsBeyond));
+    }
     const untouchedHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     if (!isLookedAtWhole(address)) {
       await standsAtSight(page, asOnDesktop);
@@ -213,6 +199,10 @@ async function standsOnDesktop(page: Page, address: string): Promise<void> {
   await standsInWindow(page);
   await rule("axe on paper", () => axeFindings(page));
   await rule("fields have names of their own", () => fieldsOfOneName(page));
+  if (address in markedInMenu) {
+    await rule("the menu marks where one is", () => otherMark(page, markedInMenu[address]));
+  }
+  if (address in aboveTheFold) await standsAboveTheFold(page, aboveTheFold[address] ?? "");
   if (hasEveryLook(address)) {
     await page.emulateMedia({ colorScheme: "dark" });
     await rule("colors on blueprint", () => findingsOfColor(page));
@@ -224,6 +214,24 @@ async function standsOnDesktop(page: Page, address: string): Promise<void> {
   if (size) await page.setViewportSize(size);
   if (hasEveryLook(address)) await showsInForcedColors(page);
   await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
+}
+
+async function otherMark(page: Page, expected: string[] = []): Promise<string[]> {
+  const marks = await page
+    .getByRole("navigation", { name: "Main" })
+    .locator("a[aria-current]:visible")
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")].join()),
+    );
+  return marks.join() === expected.join() ? [] : [`marked: ${marks.join(" and ")}`];
+}
+
+async function standsAboveTheFold(page: Page, lead: string): Promise<void> {
+  const leastPx = 48;
+  await page.setViewportSize(windows["a small laptop"]);
+  await rule("above the fold are its heading, its button, then its data or its device", () =>
+    page.evaluate(missingAboveTheFold, { lead, leastPx }),
+  );
 }
 
 async function fits(page: Page, name: keyof typeof windows, spacing = ""): Promise<void> {
@@ -278,6 +286,7 @@ async function showsInForcedColors(page: Page): Promise<void> {
   await rule("with forced colors every control and its state can be seen", () =>
     page.evaluate(lostInForcedColors),
   );
-  await rule("with forced colors the focus is shown and not covered", () => withFocus(page));
+  // What covers it was asked of each stop before.
+  await rule("with forced colors the focus is shown", () => withFocus(page, true));
   await page.emulateMedia({ forcedColors: "none" });
 }

@@ -3,6 +3,8 @@ import { expect, test } from "@playwright/test";
 import { waitForHydration } from "../browser/site.ts";
 import { chosenFonts } from "../browser/system-fonts.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 // Fallbacks are matched to the fonts of real systems: where there is none, there is nothing to match.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>

@@ -1,4 +1,4 @@
-import { devices, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * A link that has the focus fetches its page ahead: by keyboard through a page, that is every page it links to, and half of
@@ -37,13 +37,12 @@ export function filesUnderWay(page: Page): () => Promise<void> {
   };
 }
 
-/** The same page on a phone that is touched, as Playwright's own phones are; gives the way back. */
+/** The same page on a phone that is touched; gives the way back. */
 export async function asOnPhone(page: Page): Promise<() => Promise<void>> {
   const size = page.viewportSize();
   const session = await page.context().newCDPSession(page);
-  const { deviceScaleFactor } = devices["Pixel 7"];
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
-  const metrics = { width: 390, height: 844, deviceScaleFactor, mobile: true };
+  const metrics = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
   await session.send("Emulation.setDeviceMetricsOverride", metrics);
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
   return async () => {

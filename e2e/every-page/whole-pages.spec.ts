@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { addresses, hasEveryLook, openHydrated } from "../browser/site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** What the page notes from the start of a navigation on. */
 interface Seen {
   shift: number;

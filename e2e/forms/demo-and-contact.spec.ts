@@ -31,26 +31,6 @@ test(
   },
 );
 
-test("demo: the trial is a box, and the wish is the message's first line", async ({ page }) => {
-  await openHydrated(page, "/demo");
-  await slot(page, "Monday midday, noon to 2").check();
-  await slot(page, "Start my 14-day free trial").check();
-  await expect(message(page)).toHaveValue(
-    "Start my 14-day free trial.\n\nPreferred times (America/Chicago): Mon noon-2",
-  );
-  await slot(page, "Start my 14-day free trial").uncheck();
-  await expect(message(page)).toHaveValue("Preferred times (America/Chicago): Mon noon-2");
-});
-
-test("demo: the picker works by keyboard", async ({ page }) => {
-  await openHydrated(page, "/demo");
-  await slot(page, "Monday morning, 9 to noon").focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(message(page)).toHaveValue(/Mon 9-noon, Tue 9-noon$/);
-});
-
 test("demo: the post keeps the specified fields, and a sent form empties the picker", async ({
   page,
 }) => {
@@ -79,15 +59,40 @@ test("demo: the post keeps the specified fields, and a sent form empties the pic
   await expect(form.getByRole("heading", { name: "What happens next" })).toBeVisible();
 });
 
-test("demo: name and email come before the times", async ({ page }) => {
+test("demo: name and email before the times; the trial, and the picker by keyboard", async ({
+  page,
+}) => {
   await openHydrated(page, "/demo");
-  const form = mainForm(page, "demo");
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-  const times = await topOf(form.getByRole("group", { name: "Preferred times" }));
-  for (const field of ["Name", "Work email"]) {
-    expect(await topOf(form.getByLabel(field))).toBeLessThan(times);
-  }
-  expect(await topOf(message(page))).toBeGreaterThan(times);
+
+  await test.step("demo: name and email come before the times", async () => {
+    const form = mainForm(page, "demo");
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const times = await topOf(form.getByRole("group", { name: "Preferred times" }));
+    for (const field of ["Name", "Work email"]) {
+      expect(await topOf(form.getByLabel(field))).toBeLessThan(times);
+    }
+    expect(await topOf(message(page))).toBeGreaterThan(times);
+  });
+
+  await test.step("demo: the trial is a box, and the wish is the message's first line", async () => {
+    await slot(page, "Monday midday, noon to 2").check();
+    await slot(page, "Start my 14-day free trial").check();
+    await expect(message(page)).toHaveValue(
+      "Start my 14-day free trial.\n\nPreferred times (America/Chicago): Mon noon-2",
+    );
+    await slot(page, "Start my 14-day free trial").uncheck();
+    await expect(message(page)).toHaveValue("Preferred times (America/Chicago): Mon noon-2");
+  });
+
+  await slot(page, "Monday midday, noon to 2").uncheck();
+
+  await test.step("demo: the picker works by keyboard", async () => {
+    await slot(page, "Monday morning, 9 to noon").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(message(page)).toHaveValue(/Mon 9-noon, Tue 9-noon$/);
+  });
 });
 
 test("demo: a message that was missing is no longer marked once times are in it", async ({

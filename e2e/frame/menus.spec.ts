@@ -42,37 +42,39 @@ test("every list unfolds and leads to its pages", { tag: "@both" }, async ({ pag
   }
 });
 
-test("one list is open at a time, and a press beside it folds it", async ({ page }) => {
+test("one list is open at a time, by pointer and by keyboard", async ({ page }) => {
   await openHydrated(page, "/status");
-  const open = main(page).locator("details[open]");
-  await opener(page, "Product").click();
-  await opener(page, "Company").click();
-  await expect(open).toHaveCount(1);
-  await page.locator("h1").click();
-  await expect(open).toHaveCount(0);
-});
 
-test("the keyboard opens a list, goes through it and comes back", async ({ page }) => {
-  await openHydrated(page, "/status");
-  const summary = opener(page, "Resources");
-  const links = main(page).locator("details[open] a");
-  await summary.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Escape");
-  await expect(summary).toBeFocused();
-  await expect(links).toHaveCount(0);
+  await test.step("one list is open at a time, and a press beside it folds it", async () => {
+    const open = main(page).locator("details[open]");
+    await opener(page, "Product").click();
+    await opener(page, "Company").click();
+    await expect(open).toHaveCount(1);
+    await page.locator("h1").click();
+    await expect(open).toHaveCount(0);
+  });
 
-  await page.keyboard.press("Space");
-  await expect(links.first()).toBeVisible();
-  await main(page).getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  await expect(main(page).locator(":focus")).toHaveCount(0);
-  await expect(links).toHaveCount(0);
+  await test.step("the keyboard opens a list, goes through it and comes back", async () => {
+    const summary = opener(page, "Resources");
+    const links = main(page).locator("details[open] a");
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Escape");
+    await expect(summary).toBeFocused();
+    await expect(links).toHaveCount(0);
+
+    await page.keyboard.press("Space");
+    await expect(links.first()).toBeVisible();
+    await main(page).getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(main(page).locator(":focus")).toHaveCount(0);
+    await expect(links).toHaveCount(0);
+  });
 });
 
 test(

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { openHydrated } from "../browser/site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 interface Turns {
   turns: string[][];
 }

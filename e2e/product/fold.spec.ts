@@ -1,42 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { addresses, openHydrated, takenOver } from "../browser/site.ts";
-
-/** What every product page is about, and shows before anybody scrolls: its device, or data that can be read. */
-const leads: Record<string, string> = {
-  "/": "main .zone ol",
-  "/product": "main .zone svg.drawing",
-  "/product/rfq-analyzer": "main .zone :is(figure, form, table, ol)",
-  "/product/approval-routing": "[aria-label='The flow, step by step']",
-  "/product/vendor-scorecards": "main .zone figure svg",
-  "/product/copilot": "#question",
-  "/product/analytics": "main .zone dl svg",
-  "/product/spend-intelligence": "main .zone dl",
-};
-const leastPx = 48;
-
-/** Where the device needs a zone of its own, the part that it is about, drawn with its figures. */
-const part = "main .zone .lead-drawing";
-const solutions = addresses.filter((address) => address.startsWith("/solutions/"));
-
-for (const [address, lead] of [
-  ...Object.entries(leads),
-  ...solutions.map((each) => [each, part] as const),
-]) {
-  test(`${address} shows its button, then its data or its device, above the fold of a laptop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await page.goto(address);
-    await expect(
-      page.getByRole("main").getByRole("link", { name: "Book a Demo" }).first(),
-    ).toBeInViewport({ ratio: 1 });
-    await takenOver(page);
-    await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
-    const box = await page.locator(lead).first().boundingBox();
-    expect(768 - (box?.y ?? 768), "pixels of it above the fold").toBeGreaterThanOrEqual(leastPx);
-  });
-}
+import { openHydrated } from "../browser/site.ts";
 
 test("home says in one line what it is, and on a phone nothing is larger than its heading", async ({
   page,

@@ -33,32 +33,38 @@ test(
   },
 );
 
-test("weights re-rank by keyboard, and the new order is announced", async ({ page }) => {
+test("weights re-rank by keyboard, and always total 100", async ({ page }) => {
   await openHydrated(page, "/");
-  const cost = weight(page, "landed cost");
-  await cost.focus();
-  for (let percent = 40; percent < 60; percent += 1) await page.keyboard.press("ArrowRight");
-  await expectOrder(page, ["Tallow Creek Machine", "Norrvik Metall"]);
 
-  await page.keyboard.press("ArrowRight");
-  await expect(cost).toHaveAttribute("aria-valuetext", "61 percent");
-  await expectOrder(page, ["Norrvik Metall", "Tallow Creek Machine"]);
-  await expect(page.locator("[aria-live=polite]", { hasText: "1, Norrvik Metall" })).toHaveCount(1);
-  await expect(cost).toBeFocused();
-});
+  await test.step("weights re-rank by keyboard, and the new order is announced", async () => {
+    const cost = weight(page, "landed cost");
+    await cost.focus();
+    for (let percent = 40; percent < 60; percent += 1) await page.keyboard.press("ArrowRight");
+    await expectOrder(page, ["Tallow Creek Machine", "Norrvik Metall"]);
 
-test("the weights always total 100", async ({ page }) => {
-  await openHydrated(page, "/");
-  const sliders = ["landed cost", "lead time", "reliability"];
-  const total = async () => {
-    const values = await Promise.all(sliders.map((name) => weight(page, name).inputValue()));
-    return values.reduce((sum, value) => sum + Number(value), 0);
-  };
-  await weight(page, "lead time").fill("77");
-  expect(await total()).toBe(100);
-  await expectOrder(page, ["Reinhold & Vogt"]);
-  await weight(page, "reliability").fill("100");
-  expect(await total()).toBe(100);
+    await page.keyboard.press("ArrowRight");
+    await expect(cost).toHaveAttribute("aria-valuetext", "61 percent");
+    await expectOrder(page, ["Norrvik Metall", "Tallow Creek Machine"]);
+    await expect(page.locator("[aria-live=polite]", { hasText: "1, Norrvik Metall" })).toHaveCount(
+      1,
+    );
+    await expect(cost).toBeFocused();
+  });
+
+  await page.getByRole("button", { name: "Reset weights" }).click();
+
+  await test.step("the weights always total 100", async () => {
+    const sliders = ["landed cost", "lead time", "reliability"];
+    const total = async () => {
+      const values = await Promise.all(sliders.map((name) => weight(page, name).inputValue()));
+      return values.reduce((sum, value) => sum + Number(value), 0);
+    };
+    await weight(page, "lead time").fill("77");
+    expect(await total()).toBe(100);
+    await expectOrder(page, ["Reinhold & Vogt"]);
+    await weight(page, "reliability").fill("100");
+    expect(await total()).toBe(100);
+  });
 });
 
 test("a permalink holds the weights", async ({ page }) => {

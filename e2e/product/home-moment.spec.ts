@@ -5,6 +5,8 @@ import { motorMountQuotation } from "#app/samples/motor-mount-quotation.ts";
 import { openHydrated, takenOver } from "../browser/site.ts";
 import { shifted, watchShifts } from "../browser/layout-shifts.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const quotation = (page: Page) => page.locator("[data-quotation]");
 const rows = (page: Page) =>
   page.getByRole("list", { name: "Suppliers ranked by score" }).getByRole("listitem");

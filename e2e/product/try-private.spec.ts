@@ -75,25 +75,59 @@ const largeQuotes = () => {
   ].join("\n");
 };
 
-test("nothing of the quotes is sent, and the worker may connect to nothing", async ({ page }) => {
-  const sent: string[] = [];
-  const policies: (string | undefined)[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" || request.postData()) sent.push(request.url());
+test("nothing is sent; a sentence, a link and the award sheet can be taken along", async ({
+  page,
+  context,
+}) => {
+  await test.step("nothing of the quotes is sent, and the worker may connect to nothing", async () => {
+    const sent: string[] = [];
+    const policies: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET" || request.postData()) sent.push(request.url());
+    });
+    page.on("response", (response) => {
+      if (/\/assets\/quote-worker-/.test(response.url()))
+        policies.push(response.headers()["content-security-policy"]);
+    });
+    await openTool(page);
+    await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
+    await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+    await expect(tool(page).getByText("0 bytes")).toBeVisible();
+    await expect(tool(page).getByText(/^Requests by script since you began.*: 0\.$/)).toBeVisible();
+    expect(policies).toContain(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
+    );
+    expect(sent).toEqual([]);
   });
-  page.on("response", (response) => {
-    if (/\/assets\/quote-worker-/.test(response.url()))
-      policies.push(response.headers()["content-security-policy"]);
+
+  await test.step("a sentence and a link can be copied; the link holds nothing of the quotes", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await tool(page).getByRole("button", { name: "Copy sentence for an email" }).click();
+    await expect.poll(clipboard).toContain("we propose Brandt");
+    await tool(page).getByRole("button", { name: "Copy link" }).click();
+    await expect.poll(clipboard).toMatch(/\/try\?try-cost=40&try-lead=30&try-reliability=30$/);
   });
-  await openTool(page);
-  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-  await expect(tool(page).getByText("0 bytes")).toBeVisible();
-  await expect(tool(page).getByText(/^Requests by script since you began.*: 0\.$/)).toBeVisible();
-  expect(policies).toContain(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
-  );
-  expect(sent).toEqual([]);
+
+  await test.step("the award sheet prints alone, with every correction on it", async () => {
+    await openPart(page, "What was read");
+    await openPart(page, "Cells");
+    await tool(page).getByRole("textbox", { name: "D2", exact: true }).fill("8.00");
+    await page.keyboard.press("Enter");
+    await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
+    await tool(page).getByRole("button", { name: "Award sheet" }).click();
+    const sheet = page.getByRole("dialog", { name: "Award sheet" });
+    await expect(sheet).toContainText("D2 of quotes.csv: “12.00” is corrected to “8.00”.");
+    await expectAccessible(page, "dialog");
+
+    await page.emulateMedia({ media: "print" });
+    await expect(sheet.getByRole("article")).toBeVisible();
+    await expect(page.locator("main")).toBeHidden();
+    await expect(sheet.getByRole("button", { name: "Print" })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.keyboard.press("Escape");
+    await expect(tool(page).getByRole("button", { name: "Award sheet" })).toBeFocused();
+  });
 });
 
 test("once it was used, it reads every format and writes a workbook offline", async ({
@@ -149,44 +183,6 @@ test(
     expect(formulas.length).toBeGreaterThan(20);
   },
 );
-
-test("the award sheet prints alone, with every correction on it", async ({ page }) => {
-  await openTool(page);
-  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-  await openPart(page, "What was read");
-  await openPart(page, "Cells");
-  await tool(page).getByRole("textbox", { name: "D2", exact: true }).fill("8.00");
-  await page.keyboard.press("Enter");
-  await expectOrder(page, ["Acme", "Brandt", "Corvin"]);
-  await tool(page).getByRole("button", { name: "Award sheet" }).click();
-  const sheet = page.getByRole("dialog", { name: "Award sheet" });
-  await expect(sheet).toContainText("D2 of quotes.csv: “12.00” is corrected to “8.00”.");
-  await expectAccessible(page, "dialog");
-
-  await page.emulateMedia({ media: "print" });
-  await expect(sheet.getByRole("article")).toBeVisible();
-  await expect(page.locator("main")).toBeHidden();
-  await expect(sheet.getByRole("button", { name: "Print" })).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await page.keyboard.press("Escape");
-  await expect(tool(page).getByRole("button", { name: "Award sheet" })).toBeFocused();
-});
-
-test("a sentence and a link can be copied; the link holds nothing of the quotes", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openTool(page);
-  await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
-  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await tool(page).getByRole("button", { name: "Copy sentence for an email" }).click();
-  await expect.poll(clipboard).toContain("we propose Brandt");
-  await tool(page).getByRole("button", { name: "Copy link" }).click();
-  await expect.poll(clipboard).toMatch(/\/try\?try-cost=40&try-lead=30&try-reliability=30$/);
-});
 
 test(
   "50,000 rows are read without holding up the page, and reading can be canceled",

@@ -23,21 +23,57 @@ const documents = (page: Page) =>
   page.getByRole("table", { name: "Documents on file" }).locator("tbody tr");
 const outlines = (page: Page) => page.locator("main svg g").filter({ visible: true });
 
-test("the page holds what the specification says of the module: six categories, score and trend", async ({
+test("six categories, weights that re-total by keyboard, and a register that is filtered", async ({
   page,
 }) => {
-  await page.goto(path);
-  for (const text of [
-    "Supplier 360",
-    "Performance tracking",
-    "Document storage",
-    "Risk monitoring",
-  ])
-    await expect(page.locator("main")).toContainText(text);
-  for (const category of categories) {
-    const row = scores(page).getByRole("row", { name: category });
-    await expect(row.getByRole("cell").nth(1)).toHaveText(/^\d{1,3}[+−]?\d+\.\d%$/);
-  }
+  await openHydrated(page, path);
+
+  await test.step("the page holds what the specification says of the module: six categories, score and trend", async () => {
+    for (const text of [
+      "Supplier 360",
+      "Performance tracking",
+      "Document storage",
+      "Risk monitoring",
+    ])
+      await expect(page.locator("main")).toContainText(text);
+    for (const category of categories) {
+      const row = scores(page).getByRole("row", { name: category });
+      await expect(row.getByRole("cell").nth(1)).toHaveText(/^\d{1,3}[+−]?\d+\.\d%$/);
+    }
+  });
+
+  await test.step("weights re-total by keyboard, always make 100, and the new order is announced", async () => {
+    const total = scores(page).getByRole("row", { name: "Total" });
+    await expect(total).toContainText("89.6");
+    const sustainability = weight(page, "sustainability");
+    await sustainability.focus();
+    await page.keyboard.press("End");
+    await expect(total.getByRole("cell")).toContainText(["68.0", "94.0"]);
+    await expect(
+      page.locator("[aria-live=polite]", { hasText: "By total: Norrvik Metall 94.0" }),
+    ).toHaveCount(1);
+    await expect(page).toHaveURL(/sustainability=100/);
+
+    await sustainability.fill("40");
+    const percents = await Promise.all(
+      categories.map((name) => weight(page, name.toLowerCase()).inputValue()),
+    );
+    expect(percents.reduce((sum, percent) => sum + Number(percent), 0)).toBe(100);
+
+    await page.getByRole("button", { name: "Reset weights" }).click();
+    await expect(total).toContainText("89.6");
+    await expect(page).toHaveURL(path);
+  });
+
+  await test.step("the register shows what is about to expire, counts it, and Back takes it back", async () => {
+    await expect(documents(page)).toHaveCount(supplierDocuments.length);
+    await page.getByRole("radio", { name: "About to expire" }).check();
+    await expect(documents(page)).toHaveCount(3);
+    await expect(page.getByText(`3 of ${supplierDocuments.length} documents`)).toBeVisible();
+    await expect(page).toHaveURL(`${path}?documents=due`);
+    await page.goBack();
+    await expect(documents(page)).toHaveCount(supplierDocuments.length);
+  });
 });
 
 test(
@@ -61,32 +97,6 @@ test(
   },
 );
 
-test("weights re-total by keyboard, always make 100, and the new order is announced", async ({
-  page,
-}) => {
-  await openHydrated(page, path);
-  const total = scores(page).getByRole("row", { name: "Total" });
-  await expect(total).toContainText("89.6");
-  const sustainability = weight(page, "sustainability");
-  await sustainability.focus();
-  await page.keyboard.press("End");
-  await expect(total.getByRole("cell")).toContainText(["68.0", "94.0"]);
-  await expect(
-    page.locator("[aria-live=polite]", { hasText: "By total: Norrvik Metall 94.0" }),
-  ).toHaveCount(1);
-  await expect(page).toHaveURL(/sustainability=100/);
-
-  await sustainability.fill("40");
-  const percents = await Promise.all(
-    categories.map((name) => weight(page, name.toLowerCase()).inputValue()),
-  );
-  expect(percents.reduce((sum, percent) => sum + Number(percent), 0)).toBe(100);
-
-  await page.getByRole("button", { name: "Reset weights" }).click();
-  await expect(total).toContainText("89.6");
-  await expect(page).toHaveURL(path);
-});
-
 test(
   "the weights move the plot's holes and the list's order",
   { tag: "@nightly" },
@@ -102,19 +112,6 @@ test(
     await expect.poll(radii).toEqual([0, 0, 0, 0, 0, 15]);
   },
 );
-
-test("the register shows what is about to expire, counts it, and Back takes it back", async ({
-  page,
-}) => {
-  await openHydrated(page, `${path}#documents`);
-  await expect(documents(page)).toHaveCount(supplierDocuments.length);
-  await page.getByRole("radio", { name: "About to expire" }).check();
-  await expect(documents(page)).toHaveCount(3);
-  await expect(page.getByText(`3 of ${supplierDocuments.length} documents`)).toBeVisible();
-  await expect(page).toHaveURL(`${path}?documents=due`);
-  await page.goBack();
-  await expect(documents(page)).toHaveCount(supplierDocuments.length);
-});
 
 test(
   "axe finds nothing with three suppliers and a filtered register",

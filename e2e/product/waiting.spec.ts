@@ -12,7 +12,7 @@ import {
 } from "./try.ts";
 
 // What /try puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+test.use({ reuseContext: false, contextOptions: { reducedMotion: "no-preference" } });
 
 type File = ReturnType<typeof csvFile>;
 

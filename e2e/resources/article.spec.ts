@@ -67,25 +67,6 @@ test(
   },
 );
 
-for (const slug of [
-  "approval-matrix",
-  "landed-cost-and-incoterms",
-  "quantity-breaks-and-tooling",
-  "rfq-package-security",
-  "unit-and-currency-normalization",
-]) {
-  test(`on a phone every column of ${slug} is in sight`, { tag: "@phone" }, async ({ page }) => {
-    await page.goto(`/resources/blog/${slug}`);
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    const beyond = () =>
-      page
-        .locator("figure div:has(> table)")
-        .evaluateAll((areas) => areas.map((area) => area.scrollWidth - area.clientWidth));
-    expect((await beyond()).length).toBeGreaterThan(0);
-    await expect.poll(async () => Math.max(...(await beyond()))).toBeLessThanOrEqual(0);
-  });
-}
-
 test(
   "a hatched edge says that a table goes on, until its end",
   { tag: "@phone" },
@@ -159,13 +140,27 @@ test(
   },
 );
 
-test("the Markdown twin is announced and has the text", async ({ page, request }) => {
+test("the Markdown twin has the text, and paper none of the controls", async ({
+  page,
+  request,
+}) => {
   await page.goto(address);
-  const twin = page.locator('link[rel=alternate][type="text/markdown"]');
-  const { pathname } = new URL((await twin.getAttribute("href")) ?? "");
-  const answer = await request.get(pathname);
-  expect(answer.headers()["content-type"]).toContain("text/markdown");
-  expect(await answer.text()).toContain(`# ${titleOf("landed-cost-and-incoterms")}`);
+
+  await test.step("the Markdown twin is announced and has the text", async () => {
+    const twin = page.locator('link[rel=alternate][type="text/markdown"]');
+    const { pathname } = new URL((await twin.getAttribute("href")) ?? "");
+    const answer = await request.get(pathname);
+    expect(answer.headers()["content-type"]).toContain("text/markdown");
+    expect(await answer.text()).toContain(`# ${titleOf("landed-cost-and-incoterms")}`);
+  });
+
+  await test.step("on paper there is the text and none of the controls", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Previous and next article" })).toBeHidden();
+  });
 });
 
 test(
@@ -179,15 +174,6 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("flow-downs"));
   },
 );
-
-test("on paper there is the text and none of the controls", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto(address);
-  await expect(page.getByRole("table").first()).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Previous and next article" })).toBeHidden();
-});
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });

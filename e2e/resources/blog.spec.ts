@@ -26,39 +26,53 @@ const category = (page: Page, name: string) =>
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const count = (page: Page) => page.locator("#articles").getByRole("status");
 
-test("a featured article and the others, each with cover, category, author, date and read time", async ({
+test("the blog: articles with their facts, feeds, and categories that narrow the list", async ({
   page,
-}) => {
-  await page.goto("/resources/blog");
-  await expect(page.getByText("Featured", { exact: false }).first()).toBeVisible();
-  await expect(list(page)).toHaveCount(listedCount);
-  for (const row of await list(page).all()) {
-    await expect(row.locator("svg").first()).toBeVisible();
-    await expect(row).toContainText(new RegExp(articleCategories.join("|")));
-    await expect(row).toContainText(/\w+ \d{1,2}, \d{4}/);
-    await expect(row).toContainText(/\d+ min/);
-  }
-});
-
-test("the eight category buttons narrow the list, count what is left, and Back takes it back", async ({
-  page,
+  request,
 }) => {
   await openHydrated(page, "/resources/blog");
-  for (const name of ["All", ...articleCategories])
-    await expect(category(page, name)).toBeAttached();
-  await category(page, "Compliance").check();
-  await expect(page).toHaveURL("/resources/blog?category=compliance");
-  await expect(count(page)).toHaveText(`${countOf("Compliance")} of ${articleCount} articles`);
-  await expect(found(page, titleOf("flow-downs"))).toHaveCount(1);
-  await category(page, "Supply Chain").check();
-  await expect(found(page, titleOf("landed-cost-and-incoterms"))).toHaveCount(1);
-  await expect(found(page, titleOf("flow-downs"))).toHaveCount(0);
 
-  await page.goBack();
-  await expect(found(page, titleOf("flow-downs"))).toHaveCount(1);
-  await page.goBack();
-  await expect(list(page)).toHaveCount(listedCount);
-  await expect(category(page, "All")).toBeChecked();
+  await test.step("a featured article and the others, each with cover, category, author, date and read time", async () => {
+    await expect(page.getByText("Featured", { exact: false }).first()).toBeVisible();
+    await expect(list(page)).toHaveCount(listedCount);
+    for (const row of await list(page).all()) {
+      await expect(row.locator("svg").first()).toBeVisible();
+      await expect(row).toContainText(new RegExp(articleCategories.join("|")));
+      await expect(row).toContainText(/\w+ \d{1,2}, \d{4}/);
+      await expect(row).toContainText(/\d+ min/);
+    }
+  });
+
+  await test.step("feeds are announced, and have the latest twenty articles", async () => {
+    for (const type of ["application/rss+xml", "application/feed+json"]) {
+      const address = await page
+        .locator(`link[rel=alternate][type="${type}"]`)
+        .getAttribute("href");
+      const answer = await request.get(new URL(address ?? "").pathname);
+      expect(answer.status()).toBe(200);
+      const text = await answer.text();
+      const items = type.includes("json") ? JSON.parse(text).items.length : text.match(/<item>/g);
+      expect(type.includes("json") ? items : items?.length).toBe(Math.min(20, articleCount));
+    }
+  });
+
+  await test.step("the eight category buttons narrow the list, count what is left, and Back takes it back", async () => {
+    for (const name of ["All", ...articleCategories])
+      await expect(category(page, name)).toBeAttached();
+    await category(page, "Compliance").check();
+    await expect(page).toHaveURL("/resources/blog?category=compliance");
+    await expect(count(page)).toHaveText(`${countOf("Compliance")} of ${articleCount} articles`);
+    await expect(found(page, titleOf("flow-downs"))).toHaveCount(1);
+    await category(page, "Supply Chain").check();
+    await expect(found(page, titleOf("landed-cost-and-incoterms"))).toHaveCount(1);
+    await expect(found(page, titleOf("flow-downs"))).toHaveCount(0);
+
+    await page.goBack();
+    await expect(found(page, titleOf("flow-downs"))).toHaveCount(1);
+    await page.goBack();
+    await expect(list(page)).toHaveCount(listedCount);
+    await expect(category(page, "All")).toBeChecked();
+  });
 });
 
 test(
@@ -96,18 +110,6 @@ test("what was typed and chosen before hydration stands", { tag: "@nightly" }, a
   await expect(page).toHaveURL("/resources/blog?q=matrix");
   await expect(found(page, titleOf("approval-matrix"))).toHaveCount(1);
   await expect(found(page, titleOf("flow-downs"))).toHaveCount(0);
-});
-
-test("feeds are announced, and have the latest twenty articles", async ({ page, request }) => {
-  await page.goto("/resources/blog");
-  for (const type of ["application/rss+xml", "application/feed+json"]) {
-    const address = await page.locator(`link[rel=alternate][type="${type}"]`).getAttribute("href");
-    const answer = await request.get(new URL(address ?? "").pathname);
-    expect(answer.status()).toBe(200);
-    const text = await answer.text();
-    const items = type.includes("json") ? JSON.parse(text).items.length : text.match(/<item>/g);
-    expect(type.includes("json") ? items : items?.length).toBe(Math.min(20, articleCount));
-  }
 });
 
 test.describe("with JavaScript off", { tag: "@nightly" }, () => {

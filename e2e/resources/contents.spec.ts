@@ -7,8 +7,6 @@ const endsBefore = async (column: Locator, next: Locator) => {
   return left <= (await next.evaluate((box) => box.getBoundingClientRect().left));
 };
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const [address, tag] of [
   ["/legal/terms", []],
   ["/resources/guides/total-landed-cost", "@nightly"],

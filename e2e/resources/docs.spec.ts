@@ -16,34 +16,55 @@ const endpoint = (page: Page, name: string) => page.getByRole("article", { name 
 const language = (page: Page, endpointName: string, name: string) =>
   endpoint(page, endpointName).getByRole("radio", { name, exact: true });
 
-test("the page holds what the specification lists", async ({ page }) => {
-  await page.goto("/resources/docs");
-  const main = page.locator("main");
-  for (const [title, minutes] of [
-    ["Getting Started", "5 min"],
-    ["First RFQ Analysis", "10 min"],
-    ["API Integration", "15 min"],
-  ] as const) {
-    const heading = page.getByRole("heading", { name: title, exact: true });
-    await expect(page.getByRole("listitem").filter({ has: heading }).first()).toContainText(
-      minutes,
-    );
-  }
-  for (const topic of ["Authentication", "Endpoints", "Webhooks", "Rate limits"]) {
-    await expect(main.getByRole("link", { name: topic, exact: true }).first()).toBeVisible();
-  }
-  for (const sdk of ["JavaScript/Node.js SDK", "Python SDK", "Java SDK"]) {
-    await expect(page.getByRole("article", { name: sdk })).toBeVisible();
-  }
-  await expect(main).toContainText(/illustrative/i);
-  for (const call of [
-    "POST /api/v1/rfq/analyze",
-    "GET /api/v1/vendors",
-    "POST /api/v1/approvals",
-    "GET /api/v1/analytics/dashboard",
-  ]) {
-    await expect(main.getByRole("link", { name: call })).toBeVisible();
-  }
+test("the documentation: what the specification lists, as Markdown too, and support", async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, "/resources/docs");
+
+  await test.step("the page holds what the specification lists", async () => {
+    const main = page.locator("main");
+    for (const [title, minutes] of [
+      ["Getting Started", "5 min"],
+      ["First RFQ Analysis", "10 min"],
+      ["API Integration", "15 min"],
+    ] as const) {
+      const heading = page.getByRole("heading", { name: title, exact: true });
+      await expect(page.getByRole("listitem").filter({ has: heading }).first()).toContainText(
+        minutes,
+      );
+    }
+    for (const topic of ["Authentication", "Endpoints", "Webhooks", "Rate limits"]) {
+      await expect(main.getByRole("link", { name: topic, exact: true }).first()).toBeVisible();
+    }
+    for (const sdk of ["JavaScript/Node.js SDK", "Python SDK", "Java SDK"]) {
+      await expect(page.getByRole("article", { name: sdk })).toBeVisible();
+    }
+    await expect(main).toContainText(/illustrative/i);
+    for (const call of [
+      "POST /api/v1/rfq/analyze",
+      "GET /api/v1/vendors",
+      "POST /api/v1/approvals",
+      "GET /api/v1/analytics/dashboard",
+    ]) {
+      await expect(main.getByRole("link", { name: call })).toBeVisible();
+    }
+  });
+
+  await test.step("the documentation says where it is as Markdown, and copies it", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
+    const { pathname } = new URL(await attributeOf(alternate, "href"));
+    const markdown = await (await page.request.get(pathname)).text();
+    await page.getByRole("button", { name: "Copy all as Markdown" }).click();
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  });
+
+  await test.step("support begins the message in the contact form", async () => {
+    await page.getByRole("link", { name: "Contact support" }).click();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/about the API/);
+  });
 });
 
 test("the reference has every parameter that the specification lists", async ({ page }) => {
@@ -73,17 +94,6 @@ test("the OpenAPI file is served, and every error in it leads to its line", asyn
     expect(pathname).toBe("/resources/docs/limits");
     await expect(page.locator(hash)).toHaveCount(1);
   }
-});
-
-test("the documentation says where it is as Markdown, and copies it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, "/resources/docs");
-  const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
-  const { pathname } = new URL(await attributeOf(alternate, "href"));
-  const markdown = await (await page.request.get(pathname)).text();
-  await page.getByRole("button", { name: "Copy all as Markdown" }).click();
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
 test("search by keyboard: slash, words, arrow, Enter; Escape closes, Back leads out", async ({
@@ -168,12 +178,6 @@ test("the language chosen in one listing holds in all, and in the address", asyn
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('HttpRequest.newBuilder(url)\n    .header("Authorization"');
   expect(copied).not.toContain("curl");
-});
-
-test("support begins the message in the contact form", async ({ page }) => {
-  await openHydrated(page, "/resources/docs");
-  await page.getByRole("link", { name: "Contact support" }).click();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/about the API/);
 });
 
 test(

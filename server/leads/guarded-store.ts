@@ -64,7 +64,8 @@ export class GuardedStore {
   }
 }
 
-async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result> {
+/** Rejects when there is no result in this time. */
+export async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const error = Object.assign(new Error("The store did not answer in time."), { code: "TIMEOUT" });
   const timer = setTimeout(reject, ms, error);

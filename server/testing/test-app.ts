@@ -3,13 +3,14 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "#server/app.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import type { LeadStore } from "#server/leads/store.ts";
 import { loadSite, type Site } from "#server/site/load-site.ts";
 import { writeFakeBuild } from "./fake-build.ts";
 import { makeTempDir } from "./temp-dir.ts";
 
 export type TestApp = {
   app: FastifyInstance;
-  store: SqliteStore;
+  store: LeadStore;
   buildDir: string;
   dataDir: string;
   logLines: string[];

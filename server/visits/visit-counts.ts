@@ -1,5 +1,6 @@
 import type { FormName } from "#contract/forms.ts";
 import type { VisitEvent } from "#contract/visits.ts";
+import { within } from "#server/leads/guarded-store.ts";
 import type { CountedThing, DailyCount, LeadStore } from "#server/leads/store.ts";
 import type { Site } from "#server/site/load-site.ts";
 import { codeOf } from "#server/thrown.ts";
@@ -89,10 +90,7 @@ export class VisitCounts {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    const { promise: late, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, LAST_FLUSH_MS);
-    await Promise.race([this.flush(), late]);
-    clearTimeout(timer);
+    await within(LAST_FLUSH_MS, this.flush()).catch(() => {});
   }
 
   /** What the store does not take stays for the next time. */

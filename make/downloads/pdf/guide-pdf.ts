@@ -8,7 +8,7 @@ import { collectPdf, type PdfFont } from "./pdf-fonts.ts";
 import { drawBanner, drawCover } from "./pdf-cover.ts";
 import { decorate, drawRule, type Flow, inks, nested, sheet } from "./pdf-sheet.ts";
 import { linkOptions, taggedText } from "./pdf-tagged-text.ts";
-import { drawText, setText, stacked, type TextStyle } from "./pdf-text.ts";
+import { drawLabel, drawText, inFont, setText, stacked, type TextStyle } from "./pdf-text.ts";
 
 export type Guide = MarkdownRecord<"guides", string>;
 
@@ -103,7 +103,7 @@ function drawContents(flow: Flow, sections: Section[]): void {
   const head: TextStyle = { size: 22, leading: 28, color: inks.ink };
   const line: TextStyle = { size: 11, leading: 16, color: inks.ink };
   const set = (text: string, font: PdfFont, style: TextStyle) =>
-    setText(doc, [{ text, font, scale: 1 }], width, style);
+    setText(doc, inFont(font, text), width, style);
   const title = set("Contents", "head", head);
   taggedText(flow, "Caption", title, stacked(title, left, flow.y));
   flow.y += contentsHead;
@@ -152,20 +152,11 @@ function drawTitleBlock(
   for (const { label, value, width } of cells) {
     if (x > left)
       doc.lineWidth(0.4).moveTo(x, sheet.titleBlockTop).lineTo(x, bottom).stroke(inks.ink);
-    const place = { baseline: "alphabetic", lineBreak: false } as const;
-    doc
-      .font("mono")
-      .fontSize(6.5)
-      .fillColor(inks.ink3)
-      .text(label, x + 7, sheet.titleBlockTop + 11, place);
-    doc
-      .font("mono")
-      .fontSize(8)
-      .fillColor(inks.ink)
-      .text(value, x + 7, sheet.titleBlockTop + 22.5, place);
+    const { titleBlockTop } = sheet;
+    drawLabel(doc, label, { x: x + 7, baseline: titleBlockTop + 11, size: 6.5, color: inks.ink3 });
+    drawLabel(doc, value, { x: x + 7, baseline: titleBlockTop + 22.5, size: 8, color: inks.ink });
     x += width;
   }
   const foot = `${brand.name} · ${new URL(site).host}/resources/guides · Companies and figures in examples are invented`;
-  doc.font("mono").fontSize(7).fillColor(inks.ink3);
-  doc.text(foot, left, bottom + 11, { baseline: "alphabetic", lineBreak: false });
+  drawLabel(doc, foot, { x: left, baseline: bottom + 11, size: 7, color: inks.ink3 });
 }

@@ -4,7 +4,7 @@ import type { MarkdownRecord } from "#app/prose/markdown/collections.ts";
 import { paintDrawing } from "./pdf-drawing.ts";
 import { blueprint, decorate, type Flow, sheet, tagged } from "./pdf-sheet.ts";
 import { taggedText } from "./pdf-tagged-text.ts";
-import { setText, stacked, type TextStyle } from "./pdf-text.ts";
+import { drawLabel, inFont, setText, stacked, type TextStyle } from "./pdf-text.ts";
 
 type Guide = MarkdownRecord<"guides", string>;
 
@@ -23,18 +23,8 @@ export function drawCover(flow: Flow, guide: Guide, cover: Drawing): void {
     doc.stroke(blueprint.line);
   });
   const width = sheet.width - 2 * margin;
-  const title = setText(
-    doc,
-    [{ text: guide.title, font: "head", scale: 1 }],
-    width * 0.88,
-    titleStyle,
-  );
-  const lead = setText(
-    doc,
-    [{ text: guide.description, font: "text", scale: 1 }],
-    width * 0.86,
-    leadStyle,
-  );
+  const title = setText(doc, inFont("head", guide.title), width * 0.88, titleStyle);
+  const lead = setText(doc, inFont("text", guide.description), width * 0.86, leadStyle);
   const y = drawingHeight + 40;
   taggedText(flow, "H1", title, stacked(title, margin, y));
   taggedText(flow, "P", lead, stacked(lead, margin, y + title.height + 18));
@@ -60,18 +50,9 @@ function drawFacts(flow: Flow, facts: [label: string, value: string][]): void {
   });
   facts.forEach(([label, value], index) =>
     tagged(flow, "P", () => {
-      const place = { baseline: "alphabetic", lineBreak: false } as const;
       const x = cell * index + 12;
-      doc
-        .font("mono")
-        .fontSize(7.5)
-        .fillColor(blueprint.ink2)
-        .text(`${label} `, x, top + 22, place);
-      doc
-        .font("mono")
-        .fontSize(9)
-        .fillColor(blueprint.ink)
-        .text(value, x, top + 38, place);
+      drawLabel(doc, `${label} `, { x, baseline: top + 22, size: 7.5, color: blueprint.ink2 });
+      drawLabel(doc, value, { x, baseline: top + 38, size: 9, color: blueprint.ink });
     }),
   );
 }
@@ -94,12 +75,12 @@ export function drawBanner(flow: Flow, guide: Guide, cover: Drawing): void {
     paintDrawing(doc, cover, { x: right - drawingWidth, y, width: drawingWidth, ...blueprint });
     doc.restore();
   });
-  const title = setText(doc, [{ text: guide.title, font: "head", scale: 1 }], 270, {
+  const title = setText(doc, inFont("head", guide.title), 270, {
     ...titleStyle,
     size: 28,
     leading: 31,
   });
-  const lead = setText(doc, [{ text: guide.description, font: "text", scale: 1 }], 250, {
+  const lead = setText(doc, inFont("text", guide.description), 250, {
     ...leadStyle,
     size: 11,
     leading: 15,

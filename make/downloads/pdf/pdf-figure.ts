@@ -4,7 +4,7 @@ import type { ProseElement } from "#app/prose/prose.ts";
 import { paintDrawing } from "./pdf-drawing.ts";
 import { decorate, type Flow, inks, makeRoom, nested, sheet } from "./pdf-sheet.ts";
 import { taggedText } from "./pdf-tagged-text.ts";
-import { setText, stacked, type TextStyle } from "./pdf-text.ts";
+import { inFont, setText, stacked, type TextStyle } from "./pdf-text.ts";
 
 const captionStyle: TextStyle = { size: 8, leading: 11, color: inks.ink3 };
 const captionGap = 6;
@@ -32,8 +32,7 @@ export function drawFigure(
     ? width / drawing.width
     : Math.min((width - 2 * padding) / drawing.width, (maxHeight - 2 * padding) / drawing.height);
   const height = Math.min(maxHeight, drawing.height * scale + (fills ? 0 : 2 * padding));
-  const words = [{ text: node.caption, font: "mono", scale: 1 } as const];
-  const caption = setText(doc, words, width, captionStyle);
+  const caption = setText(doc, inFont("mono", node.caption), width, captionStyle);
 
   flow.y = Math.max(flow.y, flow.sideBottom) + 8;
   makeRoom(flow, height + captionGap + caption.height);

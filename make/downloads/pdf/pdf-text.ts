@@ -29,6 +29,8 @@ export interface TextBlock {
   style: TextStyle;
 }
 
+export const inFont = (font: PdfFont, text: string): Run[] => [{ text, font, scale: 1 }];
+
 const monoScale = 0.9;
 
 /** The words of a paragraph with the pen of each. Links lead to `site`, because a PDF is read anywhere. */
@@ -144,6 +146,16 @@ export function drawPiece(
     .moveTo(x + piece.x, baseline + 2)
     .lineTo(x + piece.x + piece.width, baseline + 2);
   doc.stroke(color);
+}
+
+/** One line of mono letters on its baseline, which is no element of the structure by itself. */
+export function drawLabel(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { x, baseline, size, color }: { x: number; baseline: number; size: number; color: string },
+): void {
+  doc.font("mono").fontSize(size).fillColor(color);
+  doc.text(text, x, baseline, { baseline: "alphabetic", lineBreak: false });
 }
 
 /** Where a line begins. Asked once per line, in order; it may go on to a new page. */

@@ -30,14 +30,12 @@ const inFrench: Readonly<Record<PartNumber, string>> = {
   "HD14-SMT": "Connecteur, 14 positions",
 };
 
-type Column = [head: string, cell: (quoted: QuotedLine) => SampleCell];
-
-/** A distributor's table, with a row for each line that they offer. */
-function tableOf(id: DistributorId, columns: readonly Column[]): SampleTable {
+/** What a distributor offers of the request's lines. */
+function quotedBy(id: DistributorId) {
   const { supplier, currency, incoterm, freightPerLine, reliability } = distributors.find(
     (each) => each.id === id,
   )!;
-  const quoted = lines.flatMap(({ offers, partNumber, description, ...line }): QuotedLine[] => {
+  return lines.flatMap(({ offers, partNumber, description, ...line }) => {
     const offer = offers[id];
     if (!offer) return [];
     const { boards, attritionPercent } = electronicsSample;
@@ -55,30 +53,22 @@ function tableOf(id: DistributorId, columns: readonly Column[]): SampleTable {
         needed,
         // A table has no column for packs: for this request, whole packs are the least that is sold.
         minimum: offer.multiple > 1 ? orderQuantity(needed, offer) : offer.minimum,
+        /** At each quantity that the distributor prices. */
         prices: offer.breaks.map(({ unitPrice }) => unitPrice),
         leadTimeDays: offer.leadTimeDays,
+        /** The part that is offered where it is another than the one asked for. */
         type: offer.mpn === partNumber ? "" : `, Typ ${offer.mpn}`,
       },
     ];
   });
-  return byColumns(columns.map(([head, cell]) => [head, ...quoted.map(cell)]));
 }
 
-interface QuotedLine {
-  supplier: string;
-  currency: string;
-  incoterm: string;
-  freight: number | null;
-  reliability: number;
-  partNumber: PartNumber;
-  description: string;
-  needed: number;
-  minimum: number;
-  /** At each quantity that the distributor prices. */
-  prices: number[];
-  leadTimeDays: number;
-  /** The part that is offered where it is another than the one asked for. */
-  type: string;
+type QuotedLine = ReturnType<typeof quotedBy>[number];
+type Column = [head: string, cell: (quoted: QuotedLine) => SampleCell];
+
+/** A distributor's table, with a row for each line that they offer. */
+function tableOf(id: DistributorId, columns: readonly Column[]): SampleTable {
+  return byColumns(columns.map(([head, cell]) => [head, ...quotedBy(id).map(cell)]));
 }
 
 const firstOf = ({ prices: [price = 0] }: QuotedLine) => price;

@@ -1,6 +1,18 @@
-import type { DataValidation } from "hucre";
+import type { CellStyle, DataValidation } from "hucre";
 
 import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
+
+/** A row of one cell, which may reach over its neighbors. */
+const row = (look: "title" | "lead" | "note") => (value: string) => [{ value, look }];
+export const title = row("title");
+export const lead = row("lead");
+export const note = row("note");
+
+/** What a reader is to see first in a column of figures. */
+export const marked: CellStyle = {
+  fill: { type: "pattern", pattern: "solid", bgColor: { rgb: "FCE4D6" } },
+  font: { bold: true },
+};
 
 /** A band across the sheet that names what follows. */
 export function sectionRow(label: string, columns: number): PlannedCell[] {
@@ -16,10 +28,7 @@ export function headRow(labels: readonly string[]): PlannedCell[] {
 
 /** Empty cells to fill in. */
 export function inputs(count: number, numberFormat?: string): PlannedCell[] {
-  return Array.from({ length: count }, (): PlannedCell => ({
-    look: "input",
-    ...(numberFormat ? { numberFormat } : {}),
-  }));
+  return Array.from({ length: count }, (): PlannedCell => ({ look: "input", numberFormat }));
 }
 
 /** A number outside of these is refused, with the reason. */
@@ -61,11 +70,11 @@ export function numberedNotes(name: string, notes: readonly string[]): PlannedSh
     name,
     columnWidths: [5, 96],
     rows: [
-      [{ value: name, look: "title" }],
+      title(name),
       [],
-      ...notes.map((note, index): PlannedCell[] => [
+      ...notes.map((value, index): PlannedCell[] => [
         { value: index + 1, look: "note" },
-        { value: note },
+        { value },
       ]),
     ],
   };

@@ -1,5 +1,5 @@
 import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
-import { sectionRow, withinRange } from "./planned-cells.ts";
+import { lead, sectionRow, title, withinRange } from "./planned-cells.ts";
 
 export const sampleAssumptions = {
   piecesPerYear: 2_000,
@@ -38,8 +38,8 @@ export function assumptionsSheet(): PlannedSheet {
     name: "Assumptions",
     columnWidths: [34, 14, 60],
     rows: [
-      [{ value: "Assumptions", look: "title" }],
-      [{ value: "Agree on these before the first response arrives.", look: "lead" }],
+      title("Assumptions"),
+      lead("Agree on these before the first response arrives."),
       sectionRow("Volume and money", 3),
       line(
         "Pieces a year",

@@ -1,5 +1,13 @@
 import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/planned-workbook.ts";
-import { numberedNotes, sectionRow, withinRange } from "./planned-cells.ts";
+import {
+  lead,
+  marked,
+  note,
+  numberedNotes,
+  sectionRow,
+  title,
+  withinRange,
+} from "./planned-cells.ts";
 import { assumed, assumptionsSheet } from "./quote-assumptions.ts";
 import { readRecords, typed } from "./read-records.ts";
 
@@ -62,7 +70,7 @@ function quotedRow({ label, unit, numberFormat, samples }: QuoteLine): PlannedCe
     ...quoteColumns.map((_, index): PlannedCell => ({
       value: samples[index] ?? null,
       look: "input",
-      ...(numberFormat ? { numberFormat } : {}),
+      numberFormat,
     })),
   ];
 }
@@ -88,14 +96,10 @@ function comparisonSheet(): PlannedSheet {
     columnWidths: [26, 21, ...quoteColumns.map(() => 17)],
     frozen: { rows: firstQuoteRow, columns: 2 },
     rows: [
-      [{ value: "Quote comparison", look: "title" }],
-      [
-        {
-          value:
-            "Fill in the tinted cells, one column for each quote. The three samples may be overwritten; empty columns stay empty.",
-          look: "lead",
-        },
-      ],
+      title("Quote comparison"),
+      lead(
+        "Fill in the tinted cells, one column for each quote. The three samples may be overwritten; empty columns stay empty.",
+      ),
       [
         { value: "RFQ", look: "label" },
         { value: "RFQ-0001, machined bracket", look: "input" },
@@ -109,13 +113,9 @@ function comparisonSheet(): PlannedSheet {
       sectionRow("Who is first", columns),
       ...rankLines.map(calculatedRow),
       [],
-      [
-        {
-          value:
-            "Within one percent of landed cost is a tie: decide by something else, and write down by what.",
-          look: "note",
-        },
-      ],
+      note(
+        "Within one percent of landed cost is a tie: decide by something else, and write down by what.",
+      ),
     ],
     merges: [{ startRow: 2, endRow: 2, startCol: 1, endCol: 2 }],
     validations: [
@@ -138,10 +138,7 @@ function comparisonSheet(): PlannedSheet {
         priority: 1,
         range: `${quoteColumns[0]}${rowOf("costPoints")}:${quoteColumns.at(-1)}${rank}`,
         formula: `${quoteColumns[0]}$${rank}=1`,
-        style: {
-          fill: { type: "pattern", pattern: "solid", bgColor: { rgb: "FCE4D6" } },
-          font: { bold: true },
-        },
+        style: marked,
       },
     ],
   };

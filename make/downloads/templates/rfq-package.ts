@@ -3,7 +3,7 @@ import { proseText } from "#app/prose/prose.ts";
 import { readCollection } from "#make/collections/read-collection.ts";
 
 import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/planned-workbook.ts";
-import { chosenFrom, headRow } from "./planned-cells.ts";
+import { chosenFrom, headRow, lead, title } from "./planned-cells.ts";
 import { requestSheet } from "./rfq-request.ts";
 import { responseSheet } from "./rfq-response.ts";
 
@@ -34,8 +34,8 @@ function checklistSheet(): PlannedSheet {
     columnWidths: [18, 84, 10],
     frozen: { rows: 5, columns: 0 },
     rows: [
-      [{ value: "RFQ readiness checklist", look: "title" }],
-      [{ value: "Answer yes to each before the request leaves the building.", look: "lead" }],
+      title("RFQ readiness checklist"),
+      lead("Answer yes to each before the request leaves the building."),
       [
         { value: "Ticked", look: "label" },
         {

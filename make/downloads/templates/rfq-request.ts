@@ -1,5 +1,5 @@
 import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
-import { headRow, inputs, sectionRow, withinRange } from "./planned-cells.ts";
+import { headRow, inputs, lead, note, sectionRow, title, withinRange } from "./planned-cells.ts";
 
 export const lineCount = 12;
 
@@ -51,14 +51,10 @@ export function requestSheet(): PlannedSheet {
     orientation: "landscape",
     columnWidths: [7, 18, 7, 28, 28, 12, 12, 12, 12, 34],
     rows: [
-      [{ value: "Request for quotation", look: "title" }],
-      [
-        {
-          value:
-            "Please answer in the sheet “Response form”: one row for each quantity, price for each piece.",
-          look: "lead",
-        },
-      ],
+      title("Request for quotation"),
+      lead(
+        "Please answer in the sheet “Response form”: one row for each quantity, price for each piece.",
+      ),
       [],
       sectionRow("Terms of this request", columns),
       ...requestFields.map(([left, leftValue, right, rightValue]): PlannedCell[] => [
@@ -83,13 +79,9 @@ export function requestSheet(): PlannedSheet {
         ...inputs(1),
       ]),
       [],
-      [
-        {
-          value:
-            "Exceptions are listed in the column of that name; “none” is a valid answer. The drawing governs over the model.",
-          look: "note",
-        },
-      ],
+      note(
+        "Exceptions are listed in the column of that name; “none” is a valid answer. The drawing governs over the model.",
+      ),
     ],
     merges: [
       { startRow: 1, endRow: 1, startCol: 0, endCol: columns - 1 },

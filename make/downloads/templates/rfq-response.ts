@@ -1,5 +1,5 @@
 import type { PlannedCell, PlannedSheet } from "../workbooks/planned-workbook.ts";
-import { chosenFrom, headRow, inputs, withinRange } from "./planned-cells.ts";
+import { chosenFrom, headRow, inputs, lead, title, withinRange } from "./planned-cells.ts";
 import { firstRequestLine, lineCount } from "./rfq-request.ts";
 
 const quantityBreaks = 3;
@@ -55,14 +55,10 @@ export function responseSheet(): PlannedSheet {
     columnWidths: [7, 18, 10, 12, 10, 12, 14, 10, 18, 13, 30, 14, 10],
     frozen: { rows: firstResponse - 1, columns: 3 },
     rows: [
-      [{ value: "Response", look: "title" }],
-      [
-        {
-          value:
-            "Lines and quantities come from the request. Fill in the tinted cells; ARO is after receipt of order.",
-          look: "lead",
-        },
-      ],
+      title("Response"),
+      lead(
+        "Lines and quantities come from the request. Fill in the tinted cells; ARO is after receipt of order.",
+      ),
       [
         { value: "Supplier", look: "label" },
         { look: "label" },

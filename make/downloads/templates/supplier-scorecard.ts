@@ -1,5 +1,14 @@
 import type { PlannedCell, PlannedSheet, PlannedWorkbook } from "../workbooks/planned-workbook.ts";
-import { headRow, numberedNotes, sectionRow, withinRange } from "./planned-cells.ts";
+import {
+  headRow,
+  lead,
+  marked,
+  note,
+  numberedNotes,
+  sectionRow,
+  title,
+  withinRange,
+} from "./planned-cells.ts";
 import { readRecords } from "./read-records.ts";
 
 const samples = ["sample 1", "sample 2", "sample 3"] as const;
@@ -94,14 +103,10 @@ function scorecard(): PlannedSheet {
     columnWidths: [26, 10, ...categories.map(() => 13), ...categories.map(() => 16), 9, 15],
     frozen: { rows: firstRow - 1, columns: 1 },
     rows: [
-      [{ value: "Supplier scorecard", look: "title" }],
-      [
-        {
-          value:
-            "Fill in the tinted cells from receipts, inspection and documents of the last twelve months. Three samples may be overwritten.",
-          look: "lead",
-        },
-      ],
+      title("Supplier scorecard"),
+      lead(
+        "Fill in the tinted cells from receipts, inspection and documents of the last twelve months. Three samples may be overwritten.",
+      ),
       [],
       [
         ...sectionRow("Supplier", 2),
@@ -119,12 +124,9 @@ function scorecard(): PlannedSheet {
       ]),
       ...Array.from({ length: supplierCount }, (_, index) => supplierRow(index)),
       [],
-      [
-        {
-          value: `Below ${leastLines} lines in twelve months there are no points: one late line would decide everything.`,
-          look: "note",
-        },
-      ],
+      note(
+        `Below ${leastLines} lines in twelve months there are no points: one late line would decide everything.`,
+      ),
     ],
     merges: [{ startRow: 1, endRow: 1, startCol: 0, endCol: columns - 1 }],
     validations: [
@@ -149,10 +151,7 @@ function scorecard(): PlannedSheet {
         formula: "50",
         priority: 1,
         range: `${pointsColumn(0)}${firstRow}:${pointsColumn(categories.length - 1)}${lastRow}`,
-        style: {
-          fill: { type: "pattern", pattern: "solid", bgColor: { rgb: "FCE4D6" } },
-          font: { bold: true },
-        },
+        style: marked,
       },
     ],
   };
@@ -173,8 +172,8 @@ function scalesSheet(): PlannedSheet {
     name: scalesName,
     columnWidths: [26, 34, 12, 16, 16],
     rows: [
-      [{ value: "Scales and weights", look: "title" }],
-      [{ value: "Set once a year, in writing, before anybody has seen a score.", look: "lead" }],
+      title("Scales and weights"),
+      lead("Set once a year, in writing, before anybody has seen a score."),
       [],
       headRow(["Category", "Measure", "Weight", "100 points at", "0 points at"]),
       ...categories.map(

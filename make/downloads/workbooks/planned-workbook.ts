@@ -8,7 +8,7 @@ export interface PlannedCell {
   formula?: string;
   look?: CellLook;
   /** As spreadsheets write it: `0.0%`. */
-  numberFormat?: string;
+  numberFormat?: string | undefined;
 }
 
 export interface PlannedSheet {

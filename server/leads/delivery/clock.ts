@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 /** Time as the outbox sees it, so that a test can own it. */
 export type Clock = {
   /** Milliseconds that never go back, for leases and waits. */
@@ -24,16 +26,5 @@ export function makeSteadyNow(
 export const systemClock: Clock = {
   now: makeSteadyNow(),
   date: () => Date.now(),
-  wait(ms, signal) {
-    return new Promise((resolve) => {
-      if (signal.aborted) return resolve();
-      const done = () => {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener("abort", done);
-    });
-  },
+  wait: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => {}),
 };

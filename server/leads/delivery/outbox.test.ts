@@ -9,7 +9,7 @@ import { makeSteadyNow } from "./clock.ts";
 import { type Delivery, DeliveryError } from "./deliveries.ts";
 import { backoffMs, Outbox } from "./outbox.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
-import type { DeliveryTarget, Lead } from "#server/leads/store.ts";
+import type { DeliveryTarget, Lead, LeadStore } from "#server/leads/store.ts";
 
 const root = await makeTempDir();
 afterAll(() => root[Symbol.asyncDispose]());
@@ -121,7 +121,7 @@ test("waiting grows between tries and is never given up", () => {
 });
 
 /** Lets so much time pass, in steps of a second in which the loops run. */
-async function pass(clock: ManualClock, store: SqliteStore, ms: number): Promise<void> {
+async function pass(clock: ManualClock, store: LeadStore, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 1000) {
     clock.advance(1000);
     for (let turn = 0; turn < 4; turn += 1) await store.count({});

@@ -259,8 +259,9 @@ const dialect = {
     (SELECT string_agg(value, E'\\n') FROM jsonb_each_text(fields || arrival)))) LIKE lower(?)`,
 };
 
-export function toWhere(filter: LeadFilter): { where: string; values: unknown[] } {
+/** The leads of a filter, and of them that part; each `?` becomes a numbered value. */
+export function toWhere(filter: LeadFilter, part = "TRUE"): { where: string; values: unknown[] } {
   const { where, values } = toCondition(filter, dialect);
   let index = 0;
-  return { where: where.replaceAll("?", () => `$${++index}`), values };
+  return { where: `${where} AND ${part}`.replaceAll("?", () => `$${++index}`), values };
 }

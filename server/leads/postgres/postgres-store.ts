@@ -81,19 +81,11 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
   }
 
   async find(id: string): Promise<StoredLead | undefined> {
-    const { rows } = await this.database.query<queries.PostgresLeadRow>(
-      `${queries.selectLeads} WHERE id = $1`,
-      [id],
-    );
-    return rows[0] && toStored(rows[0]);
+    return (await this.#leads("id = $1", [id]))[0];
   }
 
-  async findByPrefix(prefix: string, limit: number): Promise<StoredLead[]> {
-    const { rows } = await this.database.query<queries.PostgresLeadRow>(
-      `${queries.selectLeads} WHERE starts_with(id, $1) LIMIT $2`,
-      [prefix, limit],
-    );
-    return rows.map(toStored);
+  findByPrefix(prefix: string, limit: number): Promise<StoredLead[]> {
+    return this.#leads("starts_with(id, $1) LIMIT $2", [prefix, limit]);
   }
 
   async change(
@@ -152,28 +144,28 @@ export class PostgresStore extends PostgresOutbox implements LeadStore {
     return rowCount ?? 0;
   }
 
-  async page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
-    const { where, values } = queries.toWhere(filter);
-    const { rows } = await this.database.query<queries.PostgresLeadRow>(
-      `${queries.selectLeads} WHERE ${where} AND sequence > $${values.length + 1}
-       ORDER BY sequence LIMIT $${values.length + 2}`,
-      [...values, afterSequence, limit],
-    );
-    return rows.map(toStored);
+  page(filter: LeadFilter, afterSequence: number, limit: number): Promise<StoredLead[]> {
+    return this.#part(filter, "sequence > ? ORDER BY sequence LIMIT ?", [afterSequence, limit]);
   }
 
-  async newest(
+  newest(
     filter: LeadFilter,
     limit: number,
     beforeSequence = Number.MAX_SAFE_INTEGER,
   ): Promise<StoredLead[]> {
-    const { where, values } = queries.toWhere(filter);
-    const { rows } = await this.database.query<queries.PostgresLeadRow>(
-      `${queries.selectLeads} WHERE ${where} AND sequence < $${values.length + 1}
-       ORDER BY sequence DESC LIMIT $${values.length + 2}`,
-      [...values, beforeSequence, limit],
-    );
-    return rows.map(toStored);
+    const part = "sequence < ? ORDER BY sequence DESC LIMIT ?";
+    return this.#part(filter, part, [beforeSequence, limit]);
+  }
+
+  #part(filter: LeadFilter, part: string, given: readonly number[]): Promise<StoredLead[]> {
+    const { where, values } = queries.toWhere(filter, part);
+    return this.#leads(where, [...values, ...given]);
+  }
+
+  async #leads(where: string, values: unknown[]): Promise<StoredLead[]> {
+    const sql = `${queries.selectLeads} WHERE ${where}`;
+    const { rows } = await this.database.query<queries.PostgresLeadRow>(sql, values);
+    return rows.map((row) => toStoredLead(row, row.deliveries));
   }
 
   async count(filter: LeadFilter): Promise<number> {
@@ -269,8 +261,4 @@ async function eraseSubscribers(
   const theirs = [leads.map(({ sequence }) => sequence)];
   for (const statement of [lockOutbox, stop, tell]) await client.query(statement, theirs);
   await client.query(erase, [...theirs, nowMs]);
-}
-
-function toStored(row: queries.PostgresLeadRow): StoredLead {
-  return toStoredLead(row, row.deliveries);
 }

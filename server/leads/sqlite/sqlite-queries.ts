@@ -10,10 +10,6 @@ export class SqliteQueries {
     this.#database = database;
   }
 
-  exec(sql: string): void {
-    this.#database.exec(sql);
-  }
-
   transaction<Result>(work: () => Result): Result {
     this.#database.exec("BEGIN IMMEDIATE");
     try {

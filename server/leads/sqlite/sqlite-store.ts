@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { type LeadStore, type StoreNotice, StoreOpenError } from "#server/leads/store.ts";
+import { type StoreNotice, StoreOpenError } from "#server/leads/store.ts";
 import { messageOf } from "#server/thrown.ts";
+import { type OperationName, operations } from "./sqlite-operations.ts";
 import type {
   CallName,
   WorkerAnswer,
@@ -16,10 +17,18 @@ export const SQLITE_FILE_NAME = "leads.sqlite";
 /** How long to leave a thread that could not be started before it is tried again. */
 const START_AGAIN_MS = 1_000;
 
+/** All that a store can be asked, but for its end. */
+type Calls = {
+  [Name in Exclude<CallName, "close">]: (
+    ...args: WorkerCalls[Name]["args"]
+  ) => Promise<WorkerCalls[Name]["result"]>;
+};
+const callNames = [...(Object.keys(operations) as OperationName[]), "save", "backup"] as const;
+
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 /** Leads in one SQLite file. The database lives in a worker thread, so that waiting for the disk delays no page. */
-export class SqliteStore implements LeadStore {
+export class SqliteStore {
   readonly location: string;
   onNotice: (notice: StoreNotice) => void = () => {};
   readonly #waiting = new Map<number, Waiting>();
@@ -28,41 +37,6 @@ export class SqliteStore implements LeadStore {
   #isClosed = false;
   #isLost = false;
   readonly #tidiesLog: boolean;
-
-  save = this.#sends("save");
-  checkReady = this.#sends("checkReady");
-  claimNext = this.#sends("claimNext");
-  markDelivered = this.#sends("markDelivered");
-  markFailed = this.#sends("markFailed");
-  markRefused = this.#sends("markRefused");
-  release = this.#sends("release");
-  makeDue = this.#sends("makeDue");
-  takeBackClaims = this.#sends("takeBackClaims");
-  setTargets = this.#sends("setTargets");
-  find = this.#sends("find");
-  findByPrefix = this.#sends("findByPrefix");
-  change = this.#sends("change");
-  confirmSubscription = this.#sends("confirmSubscription");
-  unsubscribe = this.#sends("unsubscribe");
-  finishUnsubscribing = this.#sends("finishUnsubscribing");
-  endUnconfirmed = this.#sends("endUnconfirmed");
-  page = this.#sends("page");
-  newest = this.#sends("newest");
-  count = this.#sends("count");
-  stats = this.#sends("stats");
-  retryFailed = this.#sends("retryFailed");
-  retryLead = this.#sends("retryLead");
-  skipLead = this.#sends("skipLead");
-  forget = this.#sends("forget");
-  noteEvent = this.#sends("noteEvent");
-  eventsOf = this.#sends("eventsOf");
-  people = this.#sends("people");
-  setPerson = this.#sends("setPerson");
-  removePerson = this.#sends("removePerson");
-  addCounts = this.#sends("addCounts");
-  countsBetween = this.#sends("countsBetween");
-  backup = this.#sends("backup");
-  mergeRescued = this.#sends("mergeRescued");
 
   private constructor(file: string, tidiesLog: boolean) {
     this.location = file;
@@ -73,10 +47,11 @@ export class SqliteStore implements LeadStore {
    * Rejects with StoreOpenError when leads cannot be kept in `dataDir`. One of the processes on a store, which stays, is to
    * tidy its log: each takes the checkpoints of another for a reason to read the whole file.
    */
-  static async open(dataDir: string, { tidiesLog = false } = {}): Promise<SqliteStore> {
+  static async open(dataDir: string, { tidiesLog = false } = {}): Promise<SqliteStore & Calls> {
     const store = new SqliteStore(join(dataDir, SQLITE_FILE_NAME), tidiesLog);
     await store.#startThread();
-    return store;
+    const calls = callNames.map((name) => [name, store.#sends(name)] as const);
+    return Object.assign(store, Object.fromEntries(calls) as Calls);
   }
 
   get needsRestart(): boolean {
