@@ -64,11 +64,13 @@ interface DropZoneProps {
   title: ReactNode;
   note: ReactNode;
   isCompact: boolean;
+  accept?: string;
   onFiles: (files: readonly File[]) => void;
   onText: (text: string) => void;
 }
 
-export function DropZone({ title, note, isCompact, onFiles, onText }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { title, note, isCompact, accept = accepted, onFiles, onText } = props;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -138,7 +140,7 @@ export function DropZone({ title, note, isCompact, onFiles, onText }: DropZonePr
         ref={input}
         type="file"
         multiple
-        accept={accepted}
+        accept={accept}
         onChange={readChosen}
         onDragOver={(event) => {
           event.preventDefault();
