@@ -124,7 +124,6 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
                 onAnswer={quotes.answer}
                 onFinished={() => heading.current?.focus()}
               />
-              <RememberOffer quotes={quotes} view={view} />
               <SimilarParts similar={view.similar} onJoin={quotes.join} />
               <RequestPanel quotes={quotes} view={view} onBring={onBring} />
               <UndoButton quotes={quotes} />
@@ -151,6 +150,7 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
               <PrivacyStrip />
             </div>
             <div className="min-w-0 border-line max-lg:border-t">
+              <RememberOffer quotes={quotes} view={view} />
               <KeepPanel quotes={quotes} />
               <KeyboardHelp />
             </div>

@@ -120,7 +120,7 @@ test("What a scan leaves in doubt stands in the question that shows its offers: 
   );
   expect(pictured[0]).toMatchObject({
     read: "4.23",
-    from: "D3 of page 1",
+    from: "C5 of page 1",
   });
   expect(shown[0]?.offers?.rows.map(({ doubt }) => doubt)).toEqual(
     Array.from({ length: 11 }, (_, at) => {

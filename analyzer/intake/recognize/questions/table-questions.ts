@@ -2,6 +2,7 @@ import type { Correction, LineField, Question } from "../../recognition.ts";
 import type { QuoteField, QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
+import { listOf } from "../../../text/list-of.ts";
 import { currencyOf } from "../../../quote/currency-of.ts";
 import { shipsFromOf } from "../../origin/ships-from.ts";
 import { fieldNames } from "../../field-names.ts";
@@ -9,7 +10,7 @@ import { headerPlace } from "./questions.ts";
 import { confirm, type Draft } from "./raised-question.ts";
 import { moneySigns } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
-import type { TextFact } from "../text/text-fact.ts";
+import { short, type TextFact } from "../text/text-fact.ts";
 
 /** A fact from running text, applied to every line that does not say otherwise. */
 export function textQuestion(
@@ -26,17 +27,19 @@ export function textQuestion(
     text,
   });
   const isOne = others.length === 0;
+  const rivals = others.slice(0, 4);
+  const sentences = [fact, ...rivals].map(({ line }) => `“${short(line)}”`);
   return {
     id,
     text: isOne
       ? `Apply “${fact.text}” as ${fieldNames[fact.field]} to every line of ${context.name}?`
       : `Which ${fieldNames[fact.field]} applies to ${context.name}?`,
     confidence,
-    reason: isOne ? fact.reason : `the text gives ${others.length + 1} of them`,
+    reason: isOne ? fact.reason : `the text says ${listOf([...new Set(sentences)])}`,
     place: fact.place,
     answers: [
       isOne ? confirm("Yes, to every line", id) : { label: fact.text, correction: said(fact.text) },
-      ...others.slice(0, 4).map(({ text }) => ({ label: text, correction: said(text) })),
+      ...rivals.map(({ text }) => ({ label: text, correction: said(text) })),
       { label: "No, leave it open", correction: said("") },
     ],
     words: inWords(context, fact.field, `Another ${fieldNames[fact.field]}`),
