@@ -70,6 +70,9 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
           onChange={(rates) => quotes.set({ rates })}
         />
       </div>
+      <div className="border-t border-hair">
+        <RateFile base={rates.base} onRead={(rates) => quotes.set({ rates })} />
+      </div>
       <SupplierTermsTable quotes={quotes} view={view} />
       <DutyTable quotes={quotes} view={view} />
     </FoldedPart>
@@ -145,48 +148,45 @@ function RateList({ rates, used, onChange }: RateListProps) {
     ...new Set([...used, ...(showsAll ? Object.keys(illustrativeRates.perUnit) : [])]),
   ].filter((code) => code !== rates.base);
   return (
-    <>
-      <fieldset className="min-w-0 px-pad py-4">
-        <legend className="float-left mb-1 w-full label">{rates.base} for one unit</legend>
-        <p className="clear-both mb-3 note">{rates.source || "None is given yet."}</p>
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-          <label className="grid gap-1">
-            <span className="label">Rates of</span>
-            <input
-              type="date"
-              value={rates.asOf}
-              onChange={({ target }) =>
-                target.value && onChange({ ...rates, asOf: target.value, source: "Your rates" })
-              }
-              className={classNames(control, "figures")}
-            />
-          </label>
-          {codes.map((code) => (
-            <NumberInput
-              key={code}
-              label={code}
-              unit={rates.base}
-              value={rates.perUnit[code] ?? null}
-              min={0.000001}
-              max={1e6}
-              isRequired
-              onChange={(rate) => {
-                if (rate === null) return;
-                onChange(withRate(rates, code, rate));
-              }}
-            />
-          ))}
-        </div>
-        <button
-          type="button"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-          className="mt-3 min-h-6 text-small text-link"
-        >
-          {showsAll ? "Only those of this package" : "All currencies"}
-        </button>
-      </fieldset>
-      <RateFile base={rates.base} onRead={onChange} />
-    </>
+    <fieldset className="min-w-0 px-pad py-4">
+      <legend className="float-left mb-1 w-full label">{rates.base} for one unit</legend>
+      <p className="clear-both mb-3 note">{rates.source || "None is given yet."}</p>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <label className="grid gap-1">
+          <span className="label">Rates of</span>
+          <input
+            type="date"
+            value={rates.asOf}
+            onChange={({ target }) =>
+              target.value && onChange({ ...rates, asOf: target.value, source: "Your rates" })
+            }
+            className={classNames(control, "figures")}
+          />
+        </label>
+        {codes.map((code) => (
+          <NumberInput
+            key={code}
+            label={code}
+            unit={rates.base}
+            value={rates.perUnit[code] ?? null}
+            min={0.000001}
+            max={1e6}
+            isRequired
+            onChange={(rate) => {
+              if (rate === null) return;
+              onChange(withRate(rates, code, rate));
+            }}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-expanded={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
+        className="mt-3 min-h-6 text-small text-link"
+      >
+        {showsAll ? "Only those of this package" : "All currencies"}
+      </button>
+    </fieldset>
   );
 }
