@@ -27,9 +27,8 @@ export function questionKey(
     question: checksum([about, isExact ? words : withoutFigures(words)].join("\n")),
     rows: [
       ...shown.map(rowWords),
-      // Where its words are not shown, nothing but its figures tells them apart.
       ...replaced.map((row) =>
-        isTerm && row.from === "" ? allWords(row) : withoutFigures(allWords(row)),
+        isTerm && !saysMore(row) ? allWords(row) : withoutFigures(allWords(row)),
       ),
       ...settled.map((each) => withoutFigures(`${each.text}\n${each.reason}`)),
       ...(offers?.terms ?? []).filter(({ read }) => absent.has(read)).map(({ what }) => what),
@@ -99,6 +98,11 @@ function isOffered(offering: Offering, said: Correction): boolean {
 type Offering = Pick<Question, "answers" | "words">;
 
 const absent: ReadonlySet<string> = new Set(["not stated", "none"]);
+
+/** Whether words stand around the term: else nothing but its figure tells it from another. */
+function saysMore({ from, answers }: ReadbackRow): boolean {
+  return from !== "" && answers.every(({ label }) => !from.includes(`“${label}”`));
+}
 
 /** What the row says that next month's would say too. Where it is about a value of this file, all that it says. */
 function rowWords(row: ReadbackRow): string {
