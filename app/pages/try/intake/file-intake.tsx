@@ -165,9 +165,9 @@ export function PasteBox({ title, label, action, onText }: PasteBoxProps) {
   const [text, setText] = useState("");
   const id = useId();
   return (
-    <details className="group">
+    <details>
       <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
-        <Icon name="plus" className="size-4 group-open:rotate-45" />
+        <Icon name="plus" className="size-4 in-[[open]>summary]:rotate-45" />
         {title}
       </summary>
       <form
