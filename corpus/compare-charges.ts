@@ -90,7 +90,7 @@ function chargesOf(lines: readonly StatedLine[]): number {
     for (const reading of chargeReadings(line)) {
       if (reading.value.kind !== "amount") continue;
       const { amount, per } = reading.value;
-      if ("isShared" in reading.value) {
+      if (reading.value.isShared === true) {
         const place = JSON.stringify([reading.place, reading.raw]);
         if (shared.has(place)) continue;
         shared.add(place);

@@ -2,9 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import { listRfqs, takeRfq, type TakenRfq, wrongIn } from "./take-rfq.ts";
 
-/** The charges of one supplier fall on its parts otherwise than by hand; no award and no sum of an order hangs on it. */
-const otherwiseShared = ["18"];
-
 const ids = await listRfqs();
 const taken = new Map<string, Promise<TakenRfq>>();
 function takenOnce(id: string): Promise<TakenRfq> {
@@ -21,10 +18,7 @@ describe("Twenty RFQs", { tags: ["analyzer"] }, () => {
   test.each(ids)(
     "RFQ %s: the award and every landed cost are those worked out by hand",
     async (id) => {
-      const wrong = wrongIn(await takenOnce(id));
-      const awards = wrong.filter((each) => /goes to|one supplier|best split/.test(each));
-      expect(awards).toEqual([]);
-      if (!otherwiseShared.includes(id)) expect(wrong).toEqual([]);
+      expect(wrongIn(await takenOnce(id))).toEqual([]);
     },
   );
 

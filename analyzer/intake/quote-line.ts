@@ -79,8 +79,8 @@ export type Charge =
       readonly kind: "amount";
       readonly amount: number;
       readonly per: "order" | "unit";
-      /** It stands once in the file, and several lines bear it together. */
-      readonly isShared?: true;
+      /** It stands once in the file, and several lines bear it together; `false` where each of them bears all of it. */
+      readonly isShared?: boolean;
     }
   | { readonly kind: "percent"; readonly percent: number };
 

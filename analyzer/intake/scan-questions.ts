@@ -88,7 +88,7 @@ function rowOf(doubt: ScanDoubt, isPictured: boolean): ReadbackRow {
   return {
     what: `${name.charAt(0).toUpperCase()}${name.slice(1)}${part === undefined ? "" : ` of ${part}`}`,
     read: text,
-    from: `${cell} of page ${scan.page}, read at ${scan.confidence}%`,
+    from: `${cell} of page ${scan.page}`,
     answers: [],
     ...(only !== undefined && isOneValue
       ? {

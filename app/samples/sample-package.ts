@@ -28,7 +28,7 @@ export const samplePackage = {
   material: "7050-T7451 plate",
   quantity: "240 ea",
   normalized: "3 currencies, 2 unit systems",
-  confidence: "99.2%",
+  confidence: "asks below 95%",
   responses: 14,
   weights: { landedCost: 40, leadTime: 30, reliability: 30 },
   /** Ends of the printed scales. */

@@ -83,7 +83,7 @@ export function chargesOf(line: QuoteLine): Reading<Charge>[] {
 /** `null` for a charge that is the line's own. */
 function sharedPlace(line: QuoteLine, reading: Reading<Charge>): string | null {
   const { value, place, raw } = reading;
-  if (value.kind !== "amount" || value.per !== "order") return null;
+  if (value.kind !== "amount" || value.per !== "order" || value.isShared === false) return null;
   if (value.isShared) return `${line.supplier.value}\n${JSON.stringify(place)}\n${raw}`;
   if (place.kind === "cell" || (place.kind === "visitor" && place.lineId !== undefined))
     return null;

@@ -43,7 +43,7 @@ export function lineNotes(normalized: NormalizedLine, settings: PackageSettings)
     ([, { confidence }]) => confidence < askBelowConfidence,
   );
   if (unsure.length > 0) {
-    const text = `Read with less than ${askBelowConfidence} % confidence: ${listText(unsure.map(([name]) => name))}.`;
+    const text = `In doubt: ${listText(unsure.map(([name]) => name))}.`;
     notes.push({ kind: "unsure", text, sources: unsure.map(([, { place }]) => place) });
   }
   return notes;

@@ -1,26 +1,36 @@
 import type { Correction, Question, ReadbackRow } from "../../intake/recognition.ts";
 import { checksum } from "./checksum.ts";
-import { isOfLayout, type QuestionKey } from "./remembered-supplier.ts";
+import { isOfStatedTerm, mayHoldAgain, type QuestionKey } from "./remembered-supplier.ts";
 
-/** For a question about this source, and for the answer that is given to it. */
+/** For a question about this source among those that are asked of it, and for the answer that is given to it. */
 export function questionKey(
   question: Question,
   answer: Correction,
   { sourceId, fileName }: { readonly sourceId: string; readonly fileName: string },
+  asked: readonly Question[],
 ): QuestionKey {
-  const { id, text, readback = [], offers } = question;
+  const { id, text, reason, readback = [], offers } = question;
   const about = id.slice(sourceId.length);
+  const isTerm = isOfStatedTerm(answer);
   // What is chosen may be a figure of the question, and one yes to several checks must be to the same ones.
   const isExact = answer.kind === "choice" || about === "#rest";
-  const words = text.replaceAll(fileName, "");
+  // Which of several terms is meant is told by the sentences that they stand in.
+  const sentences = isTerm && isOffered(question, answer) ? [reason] : [];
+  const words = [text.replaceAll(fileName, ""), ...sentences].join("\n");
   const shown = readback.filter(({ isListed }) => isListed !== true);
   // A term that the visitor put in another's place: only in that one's place again.
-  const replaced = answer.kind === "table" ? shownFor(readback, answer) : [];
+  const replaced = answer.kind === "table" || isTerm ? shownFor(readback, answer) : [];
+  // Whoever says yes to all that was read settles what else is asked about it.
+  const settled =
+    offers && answer.kind === "confirm" ? asked.filter((each) => each !== question) : [];
   return {
     question: checksum([about, isExact ? words : withoutFigures(words)].join("\n")),
     rows: [
       ...shown.map(rowWords),
-      ...replaced.map((row) => withoutFigures(allWords(row))),
+      ...replaced.map((row) =>
+        isTerm && !saysMore(row) ? allWords(row) : withoutFigures(allWords(row)),
+      ),
+      ...settled.map((each) => withoutFigures(`${each.text}\n${each.reason}`)),
       ...(offers?.terms ?? []).filter(({ read }) => absent.has(read)).map(({ what }) => what),
       ...(offers?.rows ?? []).flatMap(({ part, quantity, doubt }) => [
         ...(part === "" ? ["no part"] : []),
@@ -46,15 +56,42 @@ export function isAnswerTo(question: Question, correction: Correction): boolean 
   );
 }
 
+/** Which of the answers that the question or one of its rows offers; -1 where it is in words. */
+export function placeOfAnswer(question: Question, correction: Correction): number {
+  return Math.max(...offeringsOf(question).map((each) => placeIn(each, correction)));
+}
+
+/** The answers at that place about the same term, as this question words them. */
+export function answersAt(question: Question, place: number, term: Correction): Correction[] {
+  return offeringsOf(question).flatMap(({ answers }) => {
+    const correction = answers[place]?.correction;
+    return correction && isOfStatedTerm(correction) && termOf(correction) === termOf(term)
+      ? [correction]
+      : [];
+  });
+}
+
+const termOf = (correction: Correction) =>
+  "field" in correction ? `${correction.kind} ${correction.field}` : "";
+
+const offeringsOf = (question: Question): Offering[] => [question, ...(question.readback ?? [])];
+
+const placeIn = ({ answers }: Offering, said: Correction): number =>
+  answers.findIndex(({ correction }) => isEqual(correction, said));
+
+const isEqual = (one: Correction, other: Correction) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The rows whose value the correction replaces. */
 function shownFor(readback: readonly ReadbackRow[], correction: Correction): ReadbackRow[] {
   return readback.filter((row) => isOffered(row, correction));
 }
 
-function isOffered({ answers, words }: Offering, said: Correction): boolean {
-  const inWords = words !== undefined && "text" in said && { ...words.correction, text: said.text };
-  return [...answers.map(({ correction }) => correction), inWords].some(
-    (each) => JSON.stringify(each) === JSON.stringify(said),
+function isOffered(offering: Offering, said: Correction): boolean {
+  if (placeIn(offering, said) >= 0) return true;
+  const { words } = offering;
+  return (
+    words !== undefined && "text" in said && isEqual({ ...words.correction, text: said.text }, said)
   );
 }
 
@@ -62,13 +99,18 @@ type Offering = Pick<Question, "answers" | "words">;
 
 const absent: ReadonlySet<string> = new Set(["not stated", "none"]);
 
+/** Whether words stand around the term: else nothing but its figure tells it from another. */
+function saysMore({ from, answers }: ReadbackRow): boolean {
+  return from !== "" && answers.every(({ label }) => !from.includes(`“${label}”`));
+}
+
 /** What the row says that next month's would say too. Where it is about a value of this file, all that it says. */
 function rowWords(row: ReadbackRow): string {
   const { what, read, from, answers, offers = [], place } = row;
   const isOfValue =
     offers.length > 0 ||
     place !== undefined ||
-    answers.some(({ correction }) => correction.kind === "choice" && !isOfLayout(correction));
+    answers.some(({ correction }) => correction.kind === "choice" && !mayHoldAgain(correction));
   if (isOfValue) return allWords(row);
   const isColumn = /^(?:“|column )/.test(what);
   return withoutFigures(`${what}\n${isColumn ? read : from}`);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Correction } from "../../intake/recognition.ts";
 import { readText } from "../../intake/read-text.ts";
@@ -137,4 +137,63 @@ test("what was said of single values is not remembered", () => {
   const supplier = rememberSupplier(reading, [...corrections, cell, line], settledAt);
   expect(supplier?.answers.map(({ correction }) => correction.kind)).not.toContain("cell");
   expect(supplier?.answers.map(({ correction }) => correction.kind)).not.toContain("line");
+});
+
+describe("of a term that each file states anew, which of its words counted is remembered", () => {
+  const quote = (price: string, rest: string) =>
+    `Part\tQty\tUnit price GBP\tTotal\nA-100\t10\t${price}.00\t${price}0.00\n\n${rest}`;
+  const offered = (at: number, shownIn: RegExp) => (text: string) => {
+    const reading = file("northwind-2026-11.txt", text);
+    const corrections: Correction[] = [];
+    for (;;) {
+      const [question] = understandFiles([reading], corrections).questions;
+      if (question === undefined) break;
+      const { text, readback = [], answers } = question;
+      const row = readback.find(({ from }) => shownIn.test(from));
+      const answer = row?.answers[0] ?? answers[shownIn.test(text) ? at : 0];
+      corrections.push(answer!.correction);
+    }
+    return rememberSupplier(reading, corrections, settledAt)!;
+  };
+  const leadTimes = (text: string, known: RememberedSupplier) => {
+    const { found, questions, lines } = recalled("northwind-2026-12.txt", text, [known]);
+    return {
+      asked: questions.map(({ text }) => text),
+      days: lines.map(({ leadTimeDays }) => leadTimeDays?.value),
+      chosen: found?.chosen,
+    };
+  };
+  const several = "Stock sizes ship in 2 weeks.\nOther sizes ship in 7 weeks.";
+
+  test("the same sentences with other figures: the same one counts, with the figure of the file", () => {
+    const known = offered(1, /^Which lead time/)(quote("12", several));
+    expect(JSON.stringify(known)).not.toContain("weeks");
+    const next = several.replace("2 weeks", "3 weeks").replace("7 weeks", "8 weeks");
+    expect(leadTimes(quote("13", next), known)).toEqual({
+      asked: [],
+      days: [56],
+      chosen: ["lead time 8 weeks"],
+    });
+  });
+
+  test("sentences in another order, or in other words, are asked about", () => {
+    const known = offered(1, /^Which lead time/)(quote("12", several));
+    const turned = several.split("\n").toReversed().join("\n");
+    const other = several.replace("Other sizes", "Express orders");
+    for (const rest of [turned, other]) {
+      expect(leadTimes(quote("13", rest), known).asked).toContainEqual(
+        expect.stringMatching(/^Which lead time/),
+      );
+    }
+  });
+
+  test("what was typed is of that quote alone", () => {
+    const reading = file("northwind-2026-11.txt", quote("12", several));
+    const { corrections } = answered(reading, { "/text/leadTime": "5 weeks" });
+    expect(corrections).toContainEqual(expect.objectContaining({ text: "5 weeks" }));
+    const known = rememberSupplier(reading, corrections, settledAt)!;
+    expect(leadTimes(quote("13", several), known).asked).toContainEqual(
+      expect.stringMatching(/^Which lead time/),
+    );
+  });
 });

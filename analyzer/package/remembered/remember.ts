@@ -1,14 +1,22 @@
+import { lineFieldNames } from "../../intake/field-names.ts";
 import type { QuoteLine } from "../../intake/quote-line.ts";
-import type { Correction, Recognition } from "../../intake/recognition.ts";
+import type { Correction, Question, Recognition } from "../../intake/recognition.ts";
 import type { FileReading } from "../../intake/source.ts";
 import { understandFiles } from "../../intake/understand-files.ts";
 import { withHeads } from "../files/quote-head.ts";
 import { deliveryTermText } from "../normalize/delivery.ts";
 import { keyOfName } from "../part-key.ts";
 import { shapeOf } from "./file-shape.ts";
-import { isAnswerTo, isSameQuestion, questionKey } from "./question-key.ts";
 import {
-  isOfLayout,
+  answersAt,
+  isAnswerTo,
+  isSameQuestion,
+  placeOfAnswer,
+  questionKey,
+} from "./question-key.ts";
+import {
+  isOfStatedTerm,
+  mayHoldAgain,
   movedTo,
   type RecalledFile,
   type RememberedAnswer,
@@ -27,15 +35,17 @@ export function rememberSupplier(
   if (shape === null) return null;
   const answers: RememberedAnswer[] = [];
   for (const [index, correction] of corrections.entries()) {
-    if (!isOfLayout(correction)) continue;
+    if (!mayHoldAgain(correction)) continue;
     const { questions } = understandFiles([reading], corrections.slice(0, index));
     const asked = questions.find((question) => isAnswerTo(question, correction));
     // What is said unasked is said of a column that the headings know again, or of no other file.
     if (asked === undefined && !unasked.has(correction.kind)) continue;
-    answers.push({
-      to: asked === undefined ? null : questionKey(asked, correction, name),
-      correction: movedTo(correction, name.sourceId, ""),
-    });
+    const to = asked === undefined ? null : questionKey(asked, correction, name, questions);
+    const moved = movedTo(correction, name.sourceId, "");
+    const nth = asked && isOfStatedTerm(correction) ? placeOfAnswer(asked, correction) : undefined;
+    if (nth === undefined) answers.push({ to, correction: moved });
+    // What was typed is of this quote alone.
+    else if (nth >= 0) answers.push({ to, nth, correction: { ...moved, text: "" } as Correction });
   }
   const terms = termsOf(reading, understandFiles([reading], corrections));
   const { supplier } = terms;
@@ -62,36 +72,58 @@ export function recallFile(
 ): RecalledFile | null {
   const name = nameOf(reading);
   const first = understandFiles([reading], []);
-  const shape = known.length === 0 ? null : shapeOf(reading, first);
-  const found = known.find((each) => each.shape === shape);
+  const own = known.length === 0 ? null : shapeOf(reading, first);
+  const found = known.find(({ shape }) => shape === own);
   if (found === undefined) return null;
-  let open = found.answers.map(({ to, correction }) => ({
-    to,
-    correction: movedTo(correction, "", name.sourceId),
+  let open = found.answers.map((each) => ({
+    ...each,
+    correction: movedTo(each.correction, "", name.sourceId),
   }));
   const corrections: Correction[] = [];
   let understood = first;
   for (;;) {
     const { questions } = understood;
-    const given = open.filter(
-      ({ to, correction }) =>
-        to === null ||
-        questions.some(
-          (question) =>
-            isAnswerTo(question, correction) &&
-            isSameQuestion(questionKey(question, correction, name), to),
-        ),
+    const fitting = open.flatMap((each) => {
+      const correction = again(each, questions, name);
+      return correction === undefined ? [] : [{ each, correction }];
+    });
+    // One may change what the next is asked about: a yes is to what was put right before.
+    const plain = fitting.filter(
+      ({ each, correction }) => each.nth === undefined && correction.kind !== "confirm",
     );
+    const given = plain.length > 0 ? plain : fitting.slice(0, 1);
     if (given.length === 0) break;
     corrections.push(...given.map(({ correction }) => correction));
-    open = open.filter((each) => !given.includes(each));
+    open = open.filter((each) => !given.some((other) => other.each === each));
     understood = understandFiles([reading], corrections);
   }
   const changes = changedTerms(found, termsOf(reading, understood));
-  const { supplier, settledAt } = found;
+  const chosen = corrections.flatMap((each) =>
+    isOfStatedTerm(each) ? [`${lineFieldNames[each.field]} ${each.text}`] : [],
+  );
+  const { shape, supplier, settledAt } = found;
   return corrections.length === 0 && changes.length === 0
     ? null
-    : { sourceId: name.sourceId, shape: found.shape, supplier, settledAt, corrections, changes };
+    : { sourceId: name.sourceId, shape, supplier, settledAt, corrections, changes, chosen };
+}
+
+/** The answer in the words of the file at hand; `undefined` where it does not ask the same, or asks it twice. */
+function again(
+  { to, nth, correction }: RememberedAnswer,
+  questions: readonly Question[],
+  name: ReturnType<typeof nameOf>,
+): Correction | undefined {
+  if (to === null) return correction;
+  const [first, second] = questions.flatMap((question) => {
+    const offered =
+      nth === undefined
+        ? [correction].filter((each) => isAnswerTo(question, each))
+        : answersAt(question, nth, correction);
+    return offered.filter((each) =>
+      isSameQuestion(questionKey(question, each, name, questions), to),
+    );
+  });
+  return second === undefined || nth === undefined ? first : undefined;
 }
 
 function nameOf({ sourceId, fileName }: FileReading) {

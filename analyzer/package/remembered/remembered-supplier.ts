@@ -1,4 +1,4 @@
-import type { Correction } from "../../intake/recognition.ts";
+import type { Correction, WordsCorrection } from "../../intake/recognition.ts";
 
 export const rememberedTerms = ["supplier", "currency", "incoterm", "paymentTerms"] as const;
 
@@ -18,8 +18,10 @@ export interface RememberedSupplier {
 export interface RememberedAnswer {
   /** What it answers; `null` for what the visitor said unasked. */
   readonly to: QuestionKey | null;
-  /** Its ids are without the source's. */
+  /** Its ids are without the source's, and of a term that each file states its text is not kept. */
   readonly correction: Correction;
+  /** For such a term: which of the answers that the question offers. */
+  readonly nth?: number;
 }
 
 /** By which a question is known again in another file: checksums of its words, without the figures in them. */
@@ -39,6 +41,8 @@ export interface RecalledFile {
   readonly corrections: readonly Correction[];
   /** Terms that are no longer what they were, each as a sentence. */
   readonly changes: readonly string[];
+  /** What of the file's own words counts again: "lead time 7 weeks". */
+  readonly chosen: readonly string[];
 }
 
 /** Fields that are the supplier's from file to file. */
@@ -51,7 +55,7 @@ const standing: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a correction is of how files of this kind are laid out, and not of a value that stands in this one. */
-export function isOfLayout(correction: Correction): boolean {
+function isOfLayout(correction: Correction): boolean {
   switch (correction.kind) {
     case "cell":
     case "line":
@@ -64,6 +68,19 @@ export function isOfLayout(correction: Correction): boolean {
     default:
       return true;
   }
+}
+
+/** Whether the next file may be answered by it. */
+export function mayHoldAgain(correction: Correction): boolean {
+  return isOfLayout(correction) || isOfStatedTerm(correction);
+}
+
+/** Each file states them anew: it is remembered which of its words counted, and never the value. */
+const stated: ReadonlySet<string> = new Set(["leadTime", "validUntil", "minimumOrder"]);
+
+export function isOfStatedTerm(correction: Correction): correction is WordsCorrection {
+  const isTerm = correction.kind === "table" || correction.kind === "line";
+  return isTerm && stated.has(correction.field) && !isOfLayout(correction);
 }
 
 /** The same of another source: ids begin with it. */

@@ -23,7 +23,9 @@ export function NumberInput(props: NumberInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null);
   const text = typed && typed.for === value ? typed.text : value === null ? "" : String(value);
-  const isUsable = text.trim() === "" ? !isRequired : parsed(text, min, max) !== null;
+  // What nobody has typed yet is no error.
+  const isUsable =
+    typed === null || (text.trim() === "" ? !isRequired : parsed(text, min, max) !== null);
 
   return (
     <div className="grid content-start gap-1">

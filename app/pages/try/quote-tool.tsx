@@ -160,9 +160,9 @@ function SampleItem({ sample, onOpen }: { sample: SamplePackage; onOpen: () => v
       >
         Rank this sample<span className="sr-only"> ({name})</span>
       </Button>
-      <details className="group sm:col-span-2">
+      <details className="sm:col-span-2">
         <summary className="flex min-h-6 items-center gap-2 font-mono text-note text-ink-2">
-          <Icon name="plus" className="size-3.5 group-open:rotate-45" />
+          <Icon name="plus" className="size-3.5 in-[[open]>summary]:rotate-45" />
           {files.length} files to download
         </summary>
         <ul className="mt-2 grid gap-1 font-mono text-note">

@@ -124,7 +124,6 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
                 onAnswer={quotes.answer}
                 onFinished={() => heading.current?.focus()}
               />
-              <RememberOffer quotes={quotes} view={view} />
               <SimilarParts similar={view.similar} onJoin={quotes.join} />
               <RequestPanel quotes={quotes} view={view} onBring={onBring} />
               <UndoButton quotes={quotes} />
@@ -151,6 +150,7 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
               <PrivacyStrip />
             </div>
             <div className="min-w-0 border-line max-lg:border-t">
+              <RememberOffer quotes={quotes} view={view} />
               <KeepPanel quotes={quotes} />
               <KeyboardHelp />
             </div>
@@ -229,9 +229,9 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
 
 function KeyboardHelp() {
   return (
-    <details className="group">
+    <details>
       <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
-        <Icon name="plus" className="size-4 group-open:rotate-45" />
+        <Icon name="plus" className="size-4 in-[[open]>summary]:rotate-45" />
         Keyboard
       </summary>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 px-pad pb-5 text-small">

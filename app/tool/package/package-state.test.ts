@@ -96,7 +96,7 @@ test("what was recalled of a file is taken back, and what the visitor said of it
   const said: Correction = { kind: "confirm", questionId: "a.csv#1/columns" };
   const known: Correction = { kind: "table", tableId: "a.csv#1", field: "currency", text: "USD" };
   const [supplier, settledAt] = ["Northwind", "2026-10-14T09:00:00Z"];
-  const file = { sourceId: "a.csv", shape: "s", supplier, settledAt, changes: [] };
+  const file = { sourceId: "a.csv", shape: "s", supplier, settledAt, changes: [], chosen: [] };
   let state = reducePackage(withFiles("a.csv", "b.csv"), {
     kind: "recalled",
     files: [{ ...file, corrections: [known] }],

@@ -40,3 +40,12 @@ test("what the lines come to is no charge, with tax or without", () => {
   expect(chargesBeside("VAT 20 %\nTooling with VAT: EUR 818.40")).toEqual([[], []]);
   expect(chargesBeside("Tooling: EUR 683.00")).toEqual([[683], [683]]);
 });
+
+test("what each part pays once is borne whole by each", () => {
+  const { lines } = recognize(
+    [tableFile(sheet, { lines: ["Setup (each part, one time) EUR 45.00"] })],
+    [],
+  );
+  const own = { kind: "amount", amount: 45, per: "order", isShared: false };
+  expect(lines.map(({ tooling }) => tooling?.value)).toEqual([own, own]);
+});

@@ -119,7 +119,7 @@ function bearersOf(
     isShared,
     confidence,
   });
-  if (charge.unsure !== undefined || charge.isOfPart === true) {
+  if (isAskedPerPart(charge)) {
     return bearersAsked(context, possible, charge, index);
   }
   if (parts.length <= 1) return bearing(possible, false, Math.max(charge.confidence, 95));
@@ -161,6 +161,9 @@ function bearersOf(
   return likely === undefined ? all(asked.confidence) : only(likely, asked.confidence);
 }
 
+const isAskedPerPart = ({ unsure, isOfPart }: LooseCharge) =>
+  unsure !== undefined || isOfPart === true;
+
 /** What the file numbers the line with. */
 function positionOf(contexts: readonly TableContext[], line: QuoteLine): string | null {
   const context = contexts.find(({ table }) => table.id === line.tableId);
@@ -194,12 +197,13 @@ function isInCurrency({ currency }: LooseCharge, ofLine: Reading<string> | null)
 
 function withCharge(line: QuoteLine, charge: LooseCharge, bearers: Bearers): QuoteLine {
   const { name, raw, place } = charge;
+  const isOfEach = isAskedPerPart(charge) && bearers.lines.size > 1;
   const value: Charge =
     charge.charge.kind !== "amount"
       ? charge.charge
       : {
           ...charge.charge,
-          ...(bearers.isShared ? { isShared: true } : {}),
+          ...(bearers.isShared || isOfEach ? { isShared: bearers.isShared } : {}),
           ...(bearers.per === undefined ? {} : { per: bearers.per }),
         };
   const reading: Reading<Charge> = {

@@ -17,6 +17,7 @@ const ofOne =
 /** Once for a part or for each of its pieces: the words are the same. */
 const ofPart =
   /(?<!\p{L})(?:per|pro|je|par|por|pr\.?|za|na|al|a|för varje|pour chaque|for each|für jede[sn]?|per ogni|ogni)\s(?:(?:order(?:ed)? )?(?:part|item|line|position|article|part number|drawing|teil|artikel|zeichnung|sachnummer|pièce|référence|article|plan|pieza|referencia|artículo|partida|pezzo|articolo|codice|particolare|disegno|peça|artigo|item|onderdeel|artikel|tekening|detalj|artikel|ritning|emne|vare|del|detal|pozycję|pozycja|część|díl|položku|výkres))(?!\p{L})/iu;
+const eachPart = /(?<!\p{L})each (?:part|item)(?!\p{L})/iu;
 const kinds: Readonly<Record<string, ChargeKind>> = {
   tooling: "tooling",
   freight: "freight",
@@ -102,8 +103,8 @@ function chargeOf(
     if (corrections.values.has(kind)) return null;
   }
   const style = { kind: "number-style", detail: "", confidence: numberStyle.confidence } as const;
-  const isOfPart = ofPart.test(words);
-  const basis = isPercent ? "percent" : ofOne.test(words) ? "per unit" : "per order";
+  const isOfPart = ofPart.test(words) || (eachPart.test(words) && paidOnce.test(words));
+  const basis = isPercent ? "percent" : ofOne.test(words) && !isOfPart ? "per unit" : "per order";
   const read = readCharge(text, numberStyle.decimal, style, basis, basis);
   if (read.kind === "missing") return null;
   const { charge, currency } = read.value;

@@ -1,6 +1,7 @@
 import type { LineField, Question } from "../../recognition.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
+import { listOf } from "../../../text/list-of.ts";
 import { currencyOf } from "../../../quote/currency-of.ts";
 import { shipsFromOf } from "../../origin/ships-from.ts";
 import { fieldNames } from "../../field-names.ts";
@@ -8,7 +9,7 @@ import type { Draft } from "./raised-question.ts";
 import type { Asked } from "./question-book.ts";
 import { moneySigns } from "../table/money-signs.ts";
 import type { TableContext } from "../table/table-context.ts";
-import type { TextFact } from "../text/text-fact.ts";
+import { short, type TextFact } from "../text/text-fact.ts";
 import { confirm, inWords, valueAnswer } from "./answers.ts";
 
 /** A fact from running text, applied to every line that does not say otherwise. */
@@ -20,17 +21,19 @@ export function textQuestion(
 ): Draft {
   const id = `${context.id}/text/${fact.field}`;
   const isOne = others.length === 0;
+  const rivals = others.slice(0, 4);
+  const sentences = [fact, ...rivals].map(({ line }) => `“${short(line)}”`);
   return {
     id,
     text: isOne
       ? `Apply “${fact.text}” as ${fieldNames[fact.field]} to every line of ${context.name}?`
       : `Which ${fieldNames[fact.field]} applies to ${context.name}?`,
     confidence,
-    reason: isOne ? fact.reason : `the text gives ${others.length + 1} of them`,
+    reason: isOne ? fact.reason : `the text says ${listOf([...new Set(sentences)])}`,
     place: fact.place,
     answers: [
       isOne ? confirm("Yes, to every line", id) : valueAnswer(context, fact.field, fact.text),
-      ...others.slice(0, 4).map(({ text }) => valueAnswer(context, fact.field, text)),
+      ...rivals.map(({ text }) => valueAnswer(context, fact.field, text)),
       valueAnswer(context, fact.field, "", "No, leave it open"),
     ],
     words: inWords(context, fact.field, `Another ${fieldNames[fact.field]}`),

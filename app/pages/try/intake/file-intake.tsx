@@ -64,11 +64,13 @@ interface DropZoneProps {
   title: ReactNode;
   note: ReactNode;
   isCompact: boolean;
+  accept?: string;
   onFiles: (files: readonly File[]) => void;
   onText: (text: string) => void;
 }
 
-export function DropZone({ title, note, isCompact, onFiles, onText }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { title, note, isCompact, accept = accepted, onFiles, onText } = props;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -138,7 +140,7 @@ export function DropZone({ title, note, isCompact, onFiles, onText }: DropZonePr
         ref={input}
         type="file"
         multiple
-        accept={accepted}
+        accept={accept}
         onChange={readChosen}
         onDragOver={(event) => {
           event.preventDefault();
@@ -163,9 +165,9 @@ export function PasteBox({ title, label, action, onText }: PasteBoxProps) {
   const [text, setText] = useState("");
   const id = useId();
   return (
-    <details className="group">
+    <details>
       <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
-        <Icon name="plus" className="size-4 group-open:rotate-45" />
+        <Icon name="plus" className="size-4 in-[[open]>summary]:rotate-45" />
         {title}
       </summary>
       <form

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import { listText } from "#analyzer/package/figures.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { readRates } from "#analyzer/package/read-rates.ts";
 import type { RateTable } from "#analyzer/package/rates.ts";
 
+import { DropZone, PasteBox } from "../intake/file-intake.tsx";
 import { NumberInput } from "../number-input.tsx";
 import { withRate } from "./with-value.ts";
 
@@ -25,16 +26,13 @@ export function RatesNeeded({ quotes, view }: RatesNeededProps) {
     return rate ? [[code, rate] as const] : [];
   });
   return (
-    <section
-      aria-label="Exchange rates"
-      className="border-b border-line bg-warn-wash px-pad py-3 text-small"
-    >
-      <p>
+    <section aria-label="Exchange rates" className="border-b border-line bg-warn-wash text-small">
+      <p className="px-pad pt-3">
         Quotes in {listText(missingRates)} are left out until you give a rate: type it, or use a
         file of the European Central Bank.
       </p>
       <form
-        className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-3"
+        className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-hair px-pad pt-2 pb-3"
         onSubmit={(event) => {
           event.preventDefault();
           const next = given.reduce((table, [code, rate]) => withRate(table, code, rate), rates);
@@ -69,7 +67,6 @@ interface RateFileProps {
 
 /** A dated file of rates, chosen or pasted; it is read here and sent nowhere. */
 export function RateFile({ base, onRead }: RateFileProps) {
-  const id = useId();
   const [isRefused, setRefused] = useState(false);
   const take = (text: string, name: string) => {
     const rates = readRates(text, name);
@@ -77,38 +74,28 @@ export function RateFile({ base, onRead }: RateFileProps) {
     setRefused(!isUsable);
     if (isUsable) onRead(rates);
   };
+  const paste = (text: string) => take(text, "Pasted rates");
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <label htmlFor={id}>Rates file, CSV or XML (eurofxref)</label>
-      <input
-        id={id}
-        type="file"
+    <>
+      <DropZone
+        title="Rates file"
+        note="CSV or XML (eurofxref)"
         accept=".csv,.xml,text/csv,text/xml"
-        aria-describedby={isRefused ? `${id}-note` : undefined}
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) take(await file.text(), file.name);
-        }}
-        className="min-h-10 max-w-full"
+        isCompact
+        onFiles={async ([file]) => file && take(await file.text(), file.name)}
+        onText={paste}
       />
-      <label className="flex items-center gap-2">
-        or paste it
-        <textarea
-          rows={1}
-          value=""
-          readOnly
-          onPaste={(event) => {
-            event.preventDefault();
-            take(event.clipboardData.getData("text/plain"), "Pasted rates");
-          }}
-          className="min-h-10 w-28 rounded-1 border border-line-2 bg-raised px-2"
-        />
-      </label>
+      <PasteBox
+        title="Paste the rates"
+        label="A table of rates with its date"
+        action="Use these rates"
+        onText={paste}
+      />
       {isRefused && (
-        <p id={`${id}-note`} role="alert" className="w-full text-err">
+        <p role="alert" className="px-pad pb-3 text-err">
           No table of dated rates with {base} was found in it.
         </p>
       )}
-    </div>
+    </>
   );
 }

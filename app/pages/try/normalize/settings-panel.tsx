@@ -70,6 +70,9 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
           onChange={(rates) => quotes.set({ rates })}
         />
       </div>
+      <div className="border-t border-hair">
+        <RateFile base={rates.base} onRead={(rates) => quotes.set({ rates })} />
+      </div>
       <SupplierTermsTable quotes={quotes} view={view} />
       <DutyTable quotes={quotes} view={view} />
     </FoldedPart>
@@ -176,7 +179,6 @@ function RateList({ rates, used, onChange }: RateListProps) {
           />
         ))}
       </div>
-      <RateFile base={rates.base} onRead={onChange} />
       <button
         type="button"
         aria-expanded={showsAll}

@@ -164,9 +164,9 @@ interface FoldedTableProps {
 
 function FoldedTable({ title, heads, children }: FoldedTableProps) {
   return (
-    <details className="group border-t border-hair">
+    <details className="border-t border-hair">
       <summary className="flex min-h-11 items-center gap-3 px-pad text-small hover:bg-ground">
-        <Icon name="plus" className="size-4 flex-none group-open:rotate-45" />
+        <Icon name="plus" className="size-4 flex-none in-[[open]>summary]:rotate-45" />
         {title}
       </summary>
       <div className="overflow-x-auto px-pad pb-4">

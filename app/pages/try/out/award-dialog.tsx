@@ -4,14 +4,12 @@ import type { AwardRow, AwardSheet } from "#analyzer/package/export/award-sheet.
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { notify } from "#app/ui/notify.ts";
-import { saveFile } from "#app/ui/save-file.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 import type { TrailEntry } from "#analyzer/package/export/audit-trail.ts";
 import type { BeforeOrder } from "#analyzer/package/export/before-order.ts";
 
 import { AddedCosts, OrderTable, SupplierTotals } from "./order-table.tsx";
-import { runExport, workbookType } from "./run-export.ts";
+import { saveMade } from "./run-export.ts";
 
 interface AwardDialogProps {
   sheet: AwardSheet;
@@ -23,20 +21,7 @@ interface AwardDialogProps {
 export function AwardDialog({ sheet, quotes, onClose }: AwardDialogProps) {
   const { title, recommendation, before, order, facts, ranking, notes, trail } = sheet;
   const { client, input } = quotes;
-  const save = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>) => {
-    saveFile(name, type, content);
-    notify({ type: "success", title: "Saved", message: name });
-  };
-  const saveWorkbook = async () => {
-    const { today } = input.settings;
-    const given = { sheet, today };
-    const bytes = await client.call("awardWorkbook", given, { what: "Making award.xlsx" });
-    save("award.xlsx", workbookType, bytes);
-  };
-  const saveCsv = async () => {
-    const text = await client.call("awardCsv", sheet, { what: "Making award.csv" });
-    save("award.csv", "text/csv", text);
-  };
+  const { today } = input.settings;
   return createPortal(
     <Dialog title="Award sheet" closeLabel="Close the award sheet" onClose={onClose}>
       <article data-prints-alone aria-label={title}>
@@ -49,10 +34,18 @@ export function AwardDialog({ sheet, quotes, onClose }: AwardDialogProps) {
           <ToolAction icon="right" onPress={() => print()}>
             Print
           </ToolAction>
-          <ToolAction icon="download" onPress={() => runExport(saveWorkbook)}>
+          <ToolAction
+            icon="download"
+            onPress={() =>
+              saveMade("award.xlsx", (told) => client.call("awardWorkbook", { sheet, today }, told))
+            }
+          >
             Download it as .xlsx
           </ToolAction>
-          <ToolAction icon="download" onPress={() => runExport(saveCsv)}>
+          <ToolAction
+            icon="download"
+            onPress={() => saveMade("award.csv", (told) => client.call("awardCsv", sheet, told))}
+          >
             Download it as CSV
           </ToolAction>
         </div>

@@ -2,14 +2,12 @@ import { useState } from "react";
 
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import { copyLink, copyText } from "#app/ui/clipboard.ts";
-import { notify } from "#app/ui/notify.ts";
-import { saveFile } from "#app/ui/save-file.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 
 import { sharedQuery } from "#app/tool/package/shared-query.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { AwardDialog } from "./award-dialog.tsx";
-import { runExport, workbookType } from "./run-export.ts";
+import { runExport, saveMade } from "./run-export.ts";
 
 const making = { what: "Making the award sheet" };
 
@@ -18,24 +16,6 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
   const { client, input, state, weighing } = quotes;
   const [award, setAward] = useState<AwardSheet | null>(null);
 
-  const saved = (name: string) => notify({ type: "success", title: "Saved", message: name });
-
-  const saveCsv = async () => {
-    saveFile(
-      "ranked-quotes.csv",
-      "text/csv",
-      await client.call("csv", input, { what: "Making ranked-quotes.csv" }),
-    );
-    saved("ranked-quotes.csv");
-  };
-  const saveWorkbook = async () => {
-    saveFile(
-      "ranked-quotes.xlsx",
-      workbookType,
-      await client.call("workbook", input, { what: "Making ranked-quotes.xlsx" }),
-    );
-    saved("ranked-quotes.xlsx");
-  };
   const copySentence = async () => {
     const sheet = await client.call("award", input, making);
     await copyText("the award in a sentence", sheet?.recommendation ?? "");
@@ -51,10 +31,18 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
       aria-label="Save or send the result"
       className="flex flex-wrap border-b border-line font-mono text-note"
     >
-      <ToolAction icon="download" onPress={() => runExport(saveCsv)}>
+      <ToolAction
+        icon="download"
+        onPress={() => saveMade("ranked-quotes.csv", (told) => client.call("csv", input, told))}
+      >
         Download CSV
       </ToolAction>
-      <ToolAction icon="download" onPress={() => runExport(saveWorkbook)}>
+      <ToolAction
+        icon="download"
+        onPress={() =>
+          saveMade("ranked-quotes.xlsx", (told) => client.call("workbook", input, told))
+        }
+      >
         Download .xlsx with formulas
       </ToolAction>
       <ToolAction

@@ -31,9 +31,9 @@ export function SetAside({ group, sources, onUse, onAnswer }: SetAsideProps) {
   const { setAside, setAsideCount } = group;
   if (setAsideCount === 0) return null;
   return (
-    <details className="group border-b border-line" open={group.best.length === 0}>
+    <details className="border-b border-line" open={group.best.length === 0}>
       <summary className="flex min-h-12 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
-        <Icon name="plus" className="size-4 group-open:rotate-45" />
+        <Icon name="plus" className="size-4 in-[[open]>summary]:rotate-45" />
         Set aside: {groupDigits(setAsideCount)}
       </summary>
       <ul className="border-t border-hair text-small">

@@ -18,7 +18,7 @@ export function RecalledFiles({ quotes, view }: { quotes: QuotePackage; view: Pa
   if (recalled.length === 0) return null;
   return (
     <ul aria-label="Read as you settled it before" className="border-b border-line">
-      {recalled.map(({ sourceId, shape, supplier, settledAt, changes }) => {
+      {recalled.map(({ sourceId, shape, supplier, settledAt, changes, chosen }) => {
         const name = view.sources.find((source) => source.sourceId === sourceId)?.name ?? "";
         const isKnown = known.some((each) => each.shape === shape);
         return (
@@ -27,6 +27,7 @@ export function RecalledFiles({ quotes, view }: { quotes: QuotePackage; view: Pa
               <b className="font-mono text-note font-[540]">{name}</b> Read as you settled it for{" "}
               {supplier} on {formatDate(settledAt.slice(0, 10) as IsoDate)}.
             </p>
+            {chosen.length > 0 && <p className="mt-1">Chosen as before: {chosen.join(", ")}.</p>}
             {changes.length > 0 && <p className="mt-1 text-signal-ink">{changes.join(" ")}</p>}
             <p className="flex gap-x-4">
               <button

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
-import { isOfLayout } from "#analyzer/package/remembered/remembered-supplier.ts";
+import { mayHoldAgain } from "#analyzer/package/remembered/remembered-supplier.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { isAbout } from "#app/tool/package/package-state.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
@@ -23,7 +23,7 @@ export function RememberOffer({ quotes, view }: { quotes: QuotePackage; view: Pa
   const settled = view.sources.flatMap(({ sourceId, supplier }) => {
     const own = corrections.filter(({ correction }) => isAbout(correction, sourceId));
     const isAsked = view.questions.some(({ id }) => isIdOfSource(id, sourceId));
-    const isNew = own.some((each) => !each.settledAt && isOfLayout(each.correction));
+    const isNew = own.some((each) => !each.settledAt && mayHoldAgain(each.correction));
     return supplier === null || isAsked || !isNew ? [] : [{ sourceId, supplier, own }];
   });
   if (quotes.state.sampleId !== null || settled.length === 0) return null;
@@ -39,7 +39,7 @@ export function RememberOffer({ quotes, view }: { quotes: QuotePackage; view: Pa
       title: "Not remembered",
       message:
         supplier === null
-          ? "Neither the file nor its name says who sent it, so the next one would not be known."
+          ? "The next file would not be known by it: nothing says who sent this one, or all that you said is of this quote alone."
           : "The browser has no room left, or does not let sites store data.",
     });
   };

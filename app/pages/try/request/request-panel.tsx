@@ -121,9 +121,9 @@ function daysBetween(from: string, to: string): number {
 function MissingList({ missing }: { missing: readonly MissingView[] }) {
   if (missing.length === 0) return null;
   return (
-    <details className="group border-t border-hair" open={missing.length <= 3}>
+    <details className="border-t border-hair" open={missing.length <= 3}>
       <summary className="flex min-h-11 items-center gap-3 px-pad text-small font-medium hover:bg-ground">
-        <Icon name="plus" className="size-4 group-open:rotate-45" />
+        <Icon name="plus" className="size-4 in-[[open]>summary]:rotate-45" />
         Missing from {countText(missing.length, "supplier")}
       </summary>
       <ul>

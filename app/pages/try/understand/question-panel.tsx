@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { askBelowConfidence } from "#analyzer/intake/quote-line.ts";
 import { answerInWords } from "#analyzer/intake/answers.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
@@ -90,9 +89,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
       <div className="grid grid-cols-[3rem_minmax(0,1fr)]">
         <Balloon won>?</Balloon>
         <div>
-          <p className="label">
-            Below {askBelowConfidence}% it asks: {countText(count, "question")} left
-          </p>
+          <p className="label">{countText(count, "question")} left</p>
           <h2
             ref={title}
             id="try-it-question"
@@ -104,8 +101,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </div>
       </div>
       <p className="mt-3 font-mono text-note wrap-break-word text-ink-2">
-        {Math.floor(question.confidence)}% sure: {question.reason}. It is in {question.placeText}{" "}
-        and affects {countText(question.lineCount, "line")}.
+        Why it asks: {question.reason}. It is in {question.placeText} and affects{" "}
+        {countText(question.lineCount, "line")}.
       </p>
       {question.scan && <ScanCutOut client={client} sources={sources} scan={question.scan} />}
       {question.offers && doubts.length > 0 && <p className="mt-4 label">In doubt</p>}

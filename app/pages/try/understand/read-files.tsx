@@ -90,7 +90,7 @@ interface ColumnTableProps {
 const columnHead = "px-3 py-2 font-mono text-label font-[450] text-ink-3";
 const cell = "md:border-l md:border-hair md:px-3 md:py-2";
 
-/** What each column was taken for, how sure that is and why. The visitor's word stands above it. */
+/** What each column was taken for, and why. The visitor's word stands above it. */
 function ColumnTable({ table, onCorrect }: ColumnTableProps) {
   if (table.columns.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ function ColumnTable({ table, onCorrect }: ColumnTableProps) {
             Read as
           </th>
           <th scope="col" className={columnHead}>
-            How sure, and why
+            Why
           </th>
         </tr>
       </thead>
@@ -188,7 +188,7 @@ function ColumnRow({ column, onTake }: ColumnRowProps) {
           isUnsure ? "text-signal-ink" : "text-ink-2",
         )}
       >
-        {isCorrected ? "your word" : `${Math.floor(confidence)}%, ${reason}`}
+        {isCorrected ? "your word" : `${isUnsure ? "in doubt: " : ""}${reason}`}
       </td>
     </tr>
   );

@@ -50,11 +50,7 @@ export function ScanCutOut({ client, sources, scan, isOfRow = false }: ScanCutOu
         aria-label="The place on the scan"
         className="bg-white block max-h-24 max-w-full border border-line-2 object-contain"
       />
-      {!isOfRow && (
-        <figcaption className="mt-1 note">
-          Page {page} of the scan, read at {Math.floor(confidence)}%
-        </figcaption>
-      )}
+      {!isOfRow && <figcaption className="mt-1 note">Page {page} of the scan</figcaption>}
     </figure>
   );
 }
