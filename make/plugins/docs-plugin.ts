@@ -7,6 +7,7 @@ import { apiDocument } from "../docs/api-document.ts";
 import { endpoints } from "../docs/endpoints.ts";
 import { docsParts, docsPlaces } from "../docs/places.ts";
 import { docsFolder, overview, topicsIn } from "../docs/texts.ts";
+import { recordModules, recordsFolder } from "../records/read-records.ts";
 
 const modules: Readonly<Record<string, () => unknown>> = {
   "docs:topics": () =>
@@ -20,24 +21,27 @@ const modules: Readonly<Record<string, () => unknown>> = {
   "docs:quick-starts": () => overview().quickStarts,
   "docs:sdks": () => overview().sdks,
   "docs:openapi": () => apiDocument,
+  ...recordModules,
 };
 const prefix = "\0";
 
 /**
  * The documentation is made from Markdown and the OpenAPI file of `app/prose/docs`. `import topics from "docs:topics"` gives
- * the browser what a page shows, without the compiler (app/pages/resources/docs/docs-modules.d.ts).
+ * the browser what a page shows, without the compiler (app/pages/resources/docs/docs-modules.d.ts). So are the records of
+ * `app/prose/records`: `import terms from "records:terms"`.
  */
 export function docs(): Plugin {
   return {
     name: "quotewright:docs",
     resolveId: {
-      filter: { id: /^docs:/ },
+      filter: { id: /^(?:docs|records):/ },
       handler: (id) => (id in modules ? prefix + id : null),
     },
     load: {
-      filter: { id: new RegExp(`^${prefix}docs:`) },
+      filter: { id: new RegExp(`^${prefix}(?:docs|records):`) },
       handler(id) {
-        for (const file of readdirSync(docsFolder)) this.addWatchFile(join(docsFolder, file));
+        for (const folder of [docsFolder, recordsFolder])
+          for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
         return `export default ${JSON.stringify(modules[id.slice(prefix.length)]?.())};`;
       },
     },

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { LegalClause, LegalDocument, LegalRevision } from "#app/sections/legal/legal.ts";
+import {
+  type ControlDomain,
+  controlDomains,
+  type Framework,
+  frameworks,
+  type SecurityControl,
+} from "#app/site/security/security-controls.ts";
+import type { PricingQuestion } from "records:pricing-questions";
+import type { SecurityAnswer, SecurityDomain } from "records:security-answers";
+
+import { withFacts } from "../docs/facts.ts";
+
+export const recordsFolder = join(import.meta.dirname, "../../app/prose/records");
+
+/** What stands under a heading: paragraphs, and the items of a list. */
+interface Section {
+  level: number;
+  title: string;
+  blocks: (string | string[])[];
+}
+
+function sectionsIn(name: string): Section[] {
+  const text = withFacts(readFileSync(join(recordsFolder, `${name}.md`), "utf8"));
+  return text.split(/^(?=#)/m).map((section) => {
+    const [heading = "", ...blocks] = section.trim().split(/\n{2,}/);
+    const [, marks = "", title = ""] = /^(#+) (.*)$/.exec(heading) ?? [];
+    return {
+      level: marks.length,
+      title,
+      blocks: blocks.map((block) =>
+        block.startsWith("- ") ? block.slice(2).split(/\n- /) : block.replace(/^> /, ""),
+      ),
+    };
+  });
+}
+
+/** The parts of a line that has this form. One that has not is an error. */
+function partsOf(line: string, form: RegExp): Record<string, string> {
+  const parts = form.exec(line)?.groups;
+  if (!parts) throw new Error(`app/prose/records: “${line}” is not of the form ${form}`);
+  return parts as Record<string, string>;
+}
+
+const itemsOf = ({ blocks }: Section): string[] => blocks.flat();
+
+/** Parts, the clauses in each with what they say in plain words, and last the revisions. */
+function legalDocument(name: "privacy" | "terms"): LegalDocument {
+  const sections = sectionsIn(name);
+  const clauses = sections.flatMap(({ level, title, blocks }, index): LegalClause[] => {
+    if (level === 1) return [];
+    const before = sections[index - 1];
+    const { words, id } = partsOf(title, /^(?<words>.*) \{#(?<id>[\w-]+)\}$/);
+    const [summary, ...text] = blocks;
+    return [
+      {
+        id: id!,
+        title: words!,
+        ...(before?.level === 1 && { part: before.title }),
+        summary: String(summary),
+        text,
+      },
+    ];
+  });
+  return { clauses, revisions: revisionsIn(sections.at(-1)!) };
+}
+
+function revisionsIn(section: Section): LegalDocument["revisions"] {
+  const [newest, ...older] = itemsOf(section).map((item): LegalRevision => {
+    const { letter, date, clarifies, text } = partsOf(
+      item,
+      /^(?<letter>[A-Z]), (?<date>[\d-]+)(?<clarifies>, clarification)?: (?<text>.*)$/,
+    );
+    return {
+      letter: letter!,
+      date: date!,
+      text: text!,
+      ...(clarifies && { isClarification: true as const }),
+    };
+  });
+  return [newest!, ...older];
+}
+
+export function securityControls(): SecurityControl[] {
+  const named = <Key extends string>(names: Record<Key, string>, name = "") =>
+    (Object.keys(names) as Key[]).find((key) => names[key] === name)!;
+  return sectionsIn("security-controls").flatMap((section) =>
+    itemsOf(section).map((item) => {
+      const { id, name, text, evidence, asked } = partsOf(
+        item,
+        /^\*\*(?<id>\S+) (?<name>.*)\.\*\* (?<text>.*) _(?<evidence>.*)_ \((?<asked>.*)\)$/,
+      );
+      const references = asked!.split("; ").map((reference): [Framework, string] => {
+        const [framework, where] = reference.split(": ");
+        return [named(frameworks, framework), where!];
+      });
+      return {
+        id: id!,
+        domain: named<ControlDomain>(controlDomains, section.title),
+        name: name!,
+        text: text!,
+        evidence: evidence!,
+        references: Object.fromEntries(references),
+      };
+    }),
+  );
+}
+
+function securityAnswers(): SecurityDomain[] {
+  return sectionsIn("security-answers").map((section) => {
+    const { domain, code } = partsOf(section.title, /^(?<domain>.*) \((?<code>.*)\)$/);
+    const form =
+      /^(?<question>.*\?) \*\*(?<answer>Yes|No|Shared)\.\*\* (?<text>.*) \((?<control>\S+)\)$/;
+    const answers = itemsOf(section).map((item) => ({ ...partsOf(item, form) }));
+    return { domain: domain!, code: code!, answers: answers as unknown as SecurityAnswer[] };
+  });
+}
+
+function pricingQuestions(): PricingQuestion[] {
+  return sectionsIn("pricing-questions").map((section) => ({
+    question: section.title,
+    // Words, and at every second place a link.
+    answer: itemsOf(section)
+      .join(" ")
+      .split(/(\[.*?\]\(.*?\))/)
+      .map((piece, index) => {
+        if (index % 2 === 0) return piece;
+        const { label, to } = partsOf(piece, /^\[(?<label>.*)\]\((?<to>.*)\)$/);
+        return { label: label!, to: to! } as Exclude<PricingQuestion["answer"][number], string>;
+      })
+      .filter((piece) => piece !== ""),
+  }));
+}
+
+/** By the module that gives each to the browser. Revisions stand alone too: a page's head needs no more. */
+export const recordModules: Readonly<Record<string, () => unknown>> = {
+  "records:privacy": () => legalDocument("privacy"),
+  "records:privacy-revisions": () => legalDocument("privacy").revisions,
+  "records:terms": () => legalDocument("terms"),
+  "records:terms-revisions": () => legalDocument("terms").revisions,
+  "records:security-controls": securityControls,
+  "records:security-answers": securityAnswers,
+  "records:pricing-questions": pricingQuestions,
+};
