@@ -11,18 +11,16 @@ import halvardWordmark from "drawing:wordmark/halvard";
 import kitebirdWordmark from "drawing:wordmark/kitebird";
 import tesselWordmark from "drawing:wordmark/tessel";
 
+import type { Change } from "#app/format/improvement.ts";
+
 type Image = typeof blade;
 
 /** A measured change. The improvement is computed from `before` and `after`, never stored. */
-export interface CaseResult {
+export interface CaseResult extends Change {
   /** The symbol for what was held: position, parallelism and the like. */
   icon: "straightness" | "concentricity" | "parallelism" | "flatness" | "runout" | "position";
   metric: string;
-  before: number;
-  after: number;
   unit: string;
-  /** How the change is told: as a share that is gone, or as how many times faster. */
-  told: "reduction" | "speed";
 }
 
 export interface CaseStudy {
@@ -48,6 +46,16 @@ export interface CaseStudy {
   industryPage: "/solutions/aerospace" | "/solutions/electronics" | "/solutions/evtol";
 }
 
+/** A change told as a share that is gone. */
+const less = (
+  icon: CaseResult["icon"],
+  metric: string,
+  before: number,
+  after: number,
+  unit: string,
+): CaseResult => ({ icon, metric, before, after, unit, told: "reduction" });
+const faster: typeof less = (...change) => ({ ...less(...change), told: "speed" });
+
 export const halvard: CaseStudy = {
   id: "halvard",
   company: "Halvard Aerospace",
@@ -62,30 +70,9 @@ export const halvard: CaseStudy = {
   author: "Ingrid Solheim",
   authorTitle: "Director of Supply Chain",
   results: [
-    {
-      icon: "straightness",
-      metric: "RFQ cycle time",
-      before: 15,
-      after: 4,
-      unit: "working days",
-      told: "reduction",
-    },
-    {
-      icon: "parallelism",
-      metric: "Approval time",
-      before: 10,
-      after: 2,
-      unit: "working days",
-      told: "speed",
-    },
-    {
-      icon: "flatness",
-      metric: "Landed cost per blade",
-      before: 1840,
-      after: 1693,
-      unit: "US dollars",
-      told: "reduction",
-    },
+    less("straightness", "RFQ cycle time", 15, 4, "working days"),
+    faster("parallelism", "Approval time", 10, 2, "working days"),
+    less("flatness", "Landed cost per blade", 1840, 1693, "US dollars"),
   ],
   wordmark: halvardWordmark,
   part: [blade],
@@ -109,30 +96,9 @@ export const tessel: CaseStudy = {
   author: "Priya Raman",
   authorTitle: "VP Operations",
   results: [
-    {
-      icon: "concentricity",
-      metric: "RFQ cycle time",
-      before: 10,
-      after: 3,
-      unit: "working days",
-      told: "reduction",
-    },
-    {
-      icon: "position",
-      metric: "Lines converted by hand",
-      before: 200,
-      after: 12,
-      unit: "per board",
-      told: "reduction",
-    },
-    {
-      icon: "flatness",
-      metric: "Landed cost per board",
-      before: 265,
-      after: 241,
-      unit: "US dollars",
-      told: "reduction",
-    },
+    less("concentricity", "RFQ cycle time", 10, 3, "working days"),
+    less("position", "Lines converted by hand", 200, 12, "per board"),
+    less("flatness", "Landed cost per board", 265, 241, "US dollars"),
   ],
   wordmark: tesselWordmark,
   part: [pcb],
@@ -156,30 +122,9 @@ export const kitebird: CaseStudy = {
   author: "Marcus Oyelaran",
   authorTitle: "Sourcing Manager",
   results: [
-    {
-      icon: "runout",
-      metric: "RFQ cycle time",
-      before: 12,
-      after: 4,
-      unit: "working days",
-      told: "reduction",
-    },
-    {
-      icon: "parallelism",
-      metric: "Approval time",
-      before: 5,
-      after: 1,
-      unit: "working days",
-      told: "speed",
-    },
-    {
-      icon: "flatness",
-      metric: "Landed cost per rotor set",
-      before: 9600,
-      after: 8640,
-      unit: "US dollars",
-      told: "reduction",
-    },
+    less("runout", "RFQ cycle time", 12, 4, "working days"),
+    faster("parallelism", "Approval time", 5, 1, "working days"),
+    less("flatness", "Landed cost per rotor set", 9600, 8640, "US dollars"),
   ],
   wordmark: kitebirdWordmark,
   part: [pitchLink],

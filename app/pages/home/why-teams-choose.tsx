@@ -10,9 +10,6 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
-/** A line shorter than this has its label beside it. */
-const holdsLabelFrom = 0.5;
-
 /** Each pair of lines shares one scale: the longer one is 100 %. */
 const reasons = [
   {
@@ -99,10 +96,7 @@ export function WhyTeamsChoose() {
                     <div key={line.label} className="contents">
                       <dt className="text-ink-3">{line.label}</dt>
                       <dd>
-                        <Dimension
-                          share={line.share}
-                          label={line.share < holdsLabelFrom ? "beside" : "inside"}
-                        >
+                        <Dimension share={line.share} holdsLabelFrom={0.5}>
                           {line.value}
                         </Dimension>
                       </dd>

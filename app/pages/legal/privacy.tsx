@@ -18,7 +18,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const PrivacyClauses = whenTouched(() => import("./privacy-clauses.tsx"));
+const PrivacyClauses = whenTouched(() => import("./privacy/privacy-clauses.tsx"));
 
 export default function PrivacyPage() {
   return (

@@ -18,7 +18,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const TermsClauses = whenTouched(() => import("./terms-clauses.tsx"));
+const TermsClauses = whenTouched(() => import("./terms/terms-clauses.tsx"));
 
 export default function TermsPage() {
   return (

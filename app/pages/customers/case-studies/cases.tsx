@@ -203,13 +203,9 @@ function ResultsTable({ study }: { study: CaseStudy }) {
   );
 }
 
-/** Below this share of the scale the label no longer fits into the line. */
-const labelFitsFrom = 0.5;
-
 function Amount({ of, result }: { of: "before" | "after"; result: CaseResult }) {
-  const share = result[of] / Math.max(result.before, result.after);
   return (
-    <Dimension share={share} label={share < labelFitsFrom ? "beside" : "inside"}>
+    <Dimension share={result[of] / Math.max(result.before, result.after)} holdsLabelFrom={0.5}>
       {amountText(result[of], result.unit)}
     </Dimension>
   );

@@ -6,32 +6,24 @@ import { baselines } from "#app/site/facts/baselines.ts";
 import { uploadRule } from "#app/site/facts/upload-rule.ts";
 
 /** How the package runs: what is done, who signs, and what an auditor finds. */
-const workflow = [
-  {
-    step: "Upload",
-    text: "Upload the RFQ. Forward replies as they arrive.",
-    signs: "Buyer",
-    leaves: "Every file, as received",
-  },
-  {
-    step: "Analyze",
-    text: "Each clause becomes a line with every supplier's dated answer beside it. Currencies and units are converted to one basis.",
-    signs: "Analyzer; a person checks values with low confidence",
-    leaves: "The sentence in the quote behind each answer",
-  },
-  {
-    step: "Approve",
-    text: "Quality, engineering and program approve at the same time, by role and budget. Late approvals escalate.",
-    signs: "Quality, engineering, program",
-    leaves: "Who approved, when, and on which revision",
-  },
-  {
-    step: "Execute",
-    text: "Export the award as an ERP file or PDF with the flow-downs attached.",
-    signs: "Buyer",
-    leaves: "Order, flow-downs, first article plan",
-  },
-];
+const workflow = {
+  Upload: ["Upload the RFQ. Forward replies as they arrive.", "Buyer", "Every file, as received"],
+  Analyze: [
+    "Each clause becomes a line with every supplier's dated answer beside it. Currencies and units are converted to one basis.",
+    "Analyzer; a person checks values with low confidence",
+    "The sentence in the quote behind each answer",
+  ],
+  Approve: [
+    "Quality, engineering and program approve at the same time, by role and budget. Late approvals escalate.",
+    "Quality, engineering, program",
+    "Who approved, when, and on which revision",
+  ],
+  Execute: [
+    "Export the award as an ERP file or PDF with the flow-downs attached.",
+    "Buyer",
+    "Order, flow-downs, first article plan",
+  ],
+};
 
 /** How a package runs, and what it came to. */
 export function Story() {
@@ -42,10 +34,7 @@ export function Story() {
         note={`Each step has an owner and leaves a record. ${uploadRule}`}
         rowHead="Step"
         columns={["What happens", "Who does it", "What stays on file"]}
-        rows={workflow.map(({ step, text, signs, leaves }) => ({
-          name: step,
-          cells: [text, signs, leaves],
-        }))}
+        rows={workflow}
       />
       <IndustryOutcome
         tone="blueprint"

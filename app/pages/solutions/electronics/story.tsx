@@ -7,34 +7,28 @@ import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 
 /** Where a bill of materials goes wrong, and what is done about it before the rank. */
-const challenges = [
-  {
-    heading: "Price basis",
-    hides:
-      "Prices come per each, reel, tray or thousand. A mix-up is wrong by a factor of up to a thousand.",
-    answer: "Converts to one unit and one currency. The quoted basis stays beside it.",
-  },
-  {
-    heading: "MOQ and pack",
-    hides: "You need 500, the smallest order is 900.",
-    answer: "Works out the order quantity for your build and counts the surplus as cost.",
-  },
-  {
-    heading: "Lifecycle",
-    hides: "Not recommended for new designs, or last-time buy, is often a footnote.",
-    answer: "Reads it with the price. An alternate part number is listed as a separate offer.",
-  },
-  {
-    heading: "RoHS and REACH",
-    hides: "Compliant by exemption is not the same as compliant. SVHC declarations go out of date.",
-    answer: "Keeps each answer with its date and document in Supplier 360.",
-  },
-  {
-    heading: "Decimal point",
-    hides: "A price typed as 0.046 instead of 0.0046 is ten times too high.",
-    answer: "Flags a price far from the other quotes or the last order, and asks a person.",
-  },
-];
+const challenges = {
+  "Price basis": [
+    "Prices come per each, reel, tray or thousand. A mix-up is wrong by a factor of up to a thousand.",
+    "Converts to one unit and one currency. The quoted basis stays beside it.",
+  ],
+  "MOQ and pack": [
+    "You need 500, the smallest order is 900.",
+    "Works out the order quantity for your build and counts the surplus as cost.",
+  ],
+  Lifecycle: [
+    "Not recommended for new designs, or last-time buy, is often a footnote.",
+    "Reads it with the price. An alternate part number is listed as a separate offer.",
+  ],
+  "RoHS and REACH": [
+    "Compliant by exemption is not the same as compliant. SVHC declarations go out of date.",
+    "Keeps each answer with its date and document in Supplier 360.",
+  ],
+  "Decimal point": [
+    "A price typed as 0.046 instead of 0.0046 is ten times too high.",
+    "Flags a price far from the other quotes or the last order, and asks a person.",
+  ],
+};
 
 const workflow = {
   Upload: "PDF, Excel (.xlsx, .xls), CSV and email attachments, in the distributor's own format.",
@@ -55,10 +49,7 @@ export function Story() {
         note={`${brand.name} runs these checks before it ranks, in this order.`}
         rowHead="Check"
         columns={["The problem", `What ${brand.name} does`]}
-        rows={challenges.map(({ heading, hides, answer }) => ({
-          name: heading,
-          cells: [hides, answer],
-        }))}
+        rows={challenges}
       />
       <IndustrySteps
         tone="blueprint"

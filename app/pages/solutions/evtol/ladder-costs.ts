@@ -4,7 +4,7 @@ import { rank } from "#analyzer/rank/rank.ts";
 
 import { numberSetting } from "#app/page/state/tool-settings.ts";
 import { evtolSample } from "#app/samples/evtol-sample.ts";
-import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
+import { breakAt } from "#app/samples/price-breaks.ts";
 import { sampleTermsOf } from "#app/samples/sample-terms.ts";
 
 /** What the visitor chooses. */
@@ -36,7 +36,7 @@ export function shipsetsCost(
   const pieces = shipsets * piecesPerShipset;
   const rate = illustrativeRates.perUnit[quote.currency] ?? 0;
   const { freightPercent = 0, dutyPercent = 0 } = sampleTermsOf(quote.supplier);
-  const parts = pieces * breakAt<PriceBreak>(quote.breaks, pieces).unitPrice * rate;
+  const parts = pieces * breakAt(quote.breaks, pieces).unitPrice * rate;
   const tooling = (quote.tooling + quote.firstArticle) * rate;
   return {
     parts,

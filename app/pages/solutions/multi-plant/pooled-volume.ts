@@ -1,7 +1,7 @@
 import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 
-import { breakAt, nextBreak, type PriceBreak } from "#app/samples/price-breaks.ts";
+import { breakAt, nextBreak } from "#app/samples/price-breaks.ts";
 
 import type { poolRfq } from "./records.ts";
 
@@ -28,8 +28,8 @@ export function pool(
   const piecesOf = ({ id }: ShipTo) => piecesPerYear[id] ?? 0;
   const inPool = shipTos.filter(({ id }) => pooled.includes(id));
   const pieces = inPool.reduce((sum, shipTo) => sum + piecesOf(shipTo), 0);
-  const { unitPrice } = breakAt<PriceBreak>(quote.breaks, pieces);
-  const next = nextBreak<PriceBreak>(quote.breaks, pieces);
+  const { unitPrice } = breakAt(quote.breaks, pieces);
+  const next = nextBreak(quote.breaks, pieces);
 
   const lines = shipTos.map((shipTo) => {
     const isPooled = inPool.includes(shipTo);

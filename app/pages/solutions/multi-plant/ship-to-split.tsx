@@ -79,7 +79,7 @@ function verdict(
 
 function Supplier({ place: { quote, rank, score } }: { place: RankedPool }) {
   const { offer, breaks } = quote;
-  const reached = breakAt<(typeof breaks)[number]>(breaks, offer.pieces);
+  const reached = breakAt(breaks, offer.pieces);
   return (
     <li
       className={classNames(

@@ -17,28 +17,24 @@ const challenges = {
 };
 
 /** The four steps, and who does each: the plant, or everybody together. */
-const workflow = [
-  {
-    step: "Upload",
-    plant: "Forwards its quotes under its own part number.",
-    shared: "Part numbers for the same part are matched and demand is added up.",
-  },
-  {
-    step: "Analyze",
-    plant: "Sees its own landed price: the pooled price plus freight and duty to its dock.",
-    shared: "One ranking on the pooled volume, in one currency and unit.",
-  },
-  {
-    step: "Approve",
-    plant: "Keeps its own roles, budgets and approvers. A plant that would pay more can decline.",
-    shared: "Plants approve in parallel. SLA tracking shows who has not answered.",
-  },
-  {
-    step: "Execute",
-    plant: "Places its own releases, for its own dock, in its own ERP.",
-    shared: "One agreement for all docks, one Supplier 360 record, every decision logged.",
-  },
-];
+const workflow = {
+  Upload: [
+    "Forwards its quotes under its own part number.",
+    "Part numbers for the same part are matched and demand is added up.",
+  ],
+  Analyze: [
+    "Sees its own landed price: the pooled price plus freight and duty to its dock.",
+    "One ranking on the pooled volume, in one currency and unit.",
+  ],
+  Approve: [
+    "Keeps its own roles, budgets and approvers. A plant that would pay more can decline.",
+    "Plants approve in parallel. SLA tracking shows who has not answered.",
+  ],
+  Execute: [
+    "Places its own releases, for its own dock, in its own ERP.",
+    "One agreement for all docks, one Supplier 360 record, every decision logged.",
+  ],
+};
 
 /** What makes it hard, how a package runs, and what it came to. */
 export function Story() {
@@ -63,7 +59,7 @@ export function Story() {
         note="Budgets and approvals stay with the plant. SSO and SCIM assign people to their plants."
         rowHead="Step"
         columns={["At the plant", "Shared by all"]}
-        rows={workflow.map(({ step, plant, shared }) => ({ name: step, cells: [plant, shared] }))}
+        rows={workflow}
       />
       <IndustryOutcome
         layout="strip"
