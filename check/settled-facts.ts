@@ -56,7 +56,7 @@ export const settledFacts: readonly SettledFact[] = [
     said: /\b(?:NetSuite|Dynamics|Infor|Epicor|SAP|JobBOSS)\b|\bERP connections?\b/,
     records: ["app/site/facts/erp.ts"],
     except: {
-      "app/pages/solutions/discrete-manufacturing/story.tsx": "one step of the workflow, shorter",
+      "app/prose/records/solutions/discrete-manufacturing.md": "one step of the workflow, shorter",
     },
     about: /\b(?:NetSuite|Dynamics|Infor|Epicor|SAP|JobBOSS)\b/,
     otherwise:

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { IndustryPart } from "#app/sections/industry/industry-part.ts";
 import type { LegalClause, LegalDocument, LegalRevision } from "#app/sections/legal/legal.ts";
 import {
   type ControlDomain,
@@ -9,6 +10,7 @@ import {
   frameworks,
   type SecurityControl,
 } from "#app/site/security/security-controls.ts";
+import type { NavigationLink } from "#app/site/navigation.ts";
 import type { PricingQuestion } from "records:pricing-questions";
 import type { SecurityAnswer, SecurityDomain } from "records:security-answers";
 
@@ -16,10 +18,11 @@ import { withFacts } from "../docs/facts.ts";
 
 export const recordsFolder = join(import.meta.dirname, "../../app/prose/records");
 
-/** What stands under a heading: paragraphs, and the items of a list. */
+/** What stands under a heading: a note behind `>`, paragraphs, and the items of lists. */
 interface Section {
   level: number;
   title: string;
+  note: string;
   blocks: (string | string[])[];
 }
 
@@ -28,11 +31,13 @@ function sectionsIn(name: string): Section[] {
   return text.split(/^(?=#)/m).map((section) => {
     const [heading = "", ...blocks] = section.trim().split(/\n{2,}/);
     const [, marks = "", title = ""] = /^(#+) (.*)$/.exec(heading) ?? [];
+    const note = blocks[0]?.startsWith("> ") ? blocks.shift()!.slice(2) : "";
     return {
       level: marks.length,
       title,
+      note,
       blocks: blocks.map((block) =>
-        block.startsWith("- ") ? block.slice(2).split(/\n- /) : block.replace(/^> /, ""),
+        block.startsWith("- ") ? block.slice(2).split(/\n- /) : block,
       ),
     };
   });
@@ -50,18 +55,17 @@ const itemsOf = ({ blocks }: Section): string[] => blocks.flat();
 /** Parts, the clauses in each with what they say in plain words, and last the revisions. */
 function legalDocument(name: "privacy" | "terms"): LegalDocument {
   const sections = sectionsIn(name);
-  const clauses = sections.flatMap(({ level, title, blocks }, index): LegalClause[] => {
+  const clauses = sections.flatMap(({ level, title, note, blocks }, index): LegalClause[] => {
     if (level === 1) return [];
     const before = sections[index - 1];
     const { words, id } = partsOf(title, /^(?<words>.*) \{#(?<id>[\w-]+)\}$/);
-    const [summary, ...text] = blocks;
     return [
       {
         id: id!,
         title: words!,
         ...(before?.level === 1 && { part: before.title }),
-        summary: String(summary),
-        text,
+        summary: note,
+        text: blocks,
       },
     ];
   });
@@ -119,6 +123,11 @@ function securityAnswers(): SecurityDomain[] {
   });
 }
 
+/** Where it leads is checked in the built site. */
+function linkIn<Link extends { label: string; to: string }>(text: string): Link {
+  return partsOf(text, /^\[(?<label>.*)\]\((?<to>.*)\)$/) as Link;
+}
+
 function pricingQuestions(): PricingQuestion[] {
   return sectionsIn("pricing-questions").map((section) => ({
     question: section.title,
@@ -126,13 +135,26 @@ function pricingQuestions(): PricingQuestion[] {
     answer: itemsOf(section)
       .join(" ")
       .split(/(\[.*?\]\(.*?\))/)
-      .map((piece, index) => {
-        if (index % 2 === 0) return piece;
-        const { label, to } = partsOf(piece, /^\[(?<label>.*)\]\((?<to>.*)\)$/);
-        return { label: label!, to: to! } as Exclude<PricingQuestion["answer"][number], string>;
-      })
+      .map((piece, index) => (index % 2 === 0 ? piece : linkIn<NavigationLink>(piece)))
       .filter((piece) => piece !== ""),
   }));
+}
+
+const industries = "aerospace discrete-manufacturing electronics evtol multi-plant".split(" ");
+
+/** Each part of an industry's page with what it lists by name, and what to read next. */
+function industryParts(name: string): IndustryPart[] {
+  const parts: IndustryPart[] = [];
+  for (const { level, title, note, blocks } of sectionsIn(`solutions/${name}`)) {
+    const texts = blocks.filter((block) => typeof block === "string");
+    const reading = blocks
+      .filter(Array.isArray)
+      .flat()
+      .map(linkIn<IndustryPart["reading"][number]>);
+    if (level === 1) parts.push({ title, note, text: texts.join(" "), items: {}, reading });
+    else parts.at(-1)!.items[title] = texts;
+  }
+  return parts;
 }
 
 /** By the module that gives each to the browser. Revisions stand alone too: a page's head needs no more. */
@@ -144,4 +166,7 @@ export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:security-controls": securityControls,
   "records:security-answers": securityAnswers,
   "records:pricing-questions": pricingQuestions,
+  ...Object.fromEntries(
+    industries.map((name) => [`records:solutions/${name}`, () => industryParts(name)]),
+  ),
 };

@@ -2,21 +2,19 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-interface IndustryLogProps {
-  title: string;
-  note: string;
+import type { IndustryPart } from "./industry-part.ts";
+
+interface IndustryLogProps extends Pick<IndustryPart, "title" | "note" | "items"> {
   /** Head of the first column, then of the others. */
   rowHead: string;
   columns: readonly string[];
-  /** The cells of each row, by its name. */
-  rows: Readonly<Record<string, readonly string[]>>;
 }
 
 type LogRow = [name: string, cells: readonly string[]];
 
 /** Steps or requirements as a ruled log; on a phone each row is a block that names its columns. */
 export function IndustryLog(props: IndustryLogProps) {
-  const { title, note, rowHead, columns, rows } = props;
+  const { title, note, items, rowHead, columns } = props;
   return (
     <HeadedZone tone="raised" title={title} note={note}>
       <PhoneFold summary={`${rowHead}s`}>
@@ -41,7 +39,7 @@ export function IndustryLog(props: IndustryLogProps) {
               render: ([, cells]: LogRow) => cells[index],
             })),
           ]}
-          rows={Object.entries(rows)}
+          rows={Object.entries(items)}
           rowKey={([name]) => name}
         />
       </PhoneFold>

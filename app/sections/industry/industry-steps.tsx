@@ -1,11 +1,10 @@
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { HeadedZone, SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
-interface IndustryStepsProps {
-  title: string;
-  note: string;
+import type { IndustryPart } from "./industry-part.ts";
+
+interface IndustryStepsProps extends Pick<IndustryPart, "title" | "note" | "items"> {
   tone?: "paper" | "raised" | "blueprint";
-  steps: Readonly<Record<string, string>>;
   /** A rail runs across the sheet; a ladder stands beside its head. */
   layout: "rail" | "ladder";
 }
@@ -17,11 +16,11 @@ export function IndustrySteps(props: IndustryStepsProps) {
   return props.layout === "rail" ? <Rail {...props} /> : <Ladder {...props} />;
 }
 
-function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
+function Rail({ title, note, tone = "paper", items }: IndustryStepsProps) {
   return (
     <HeadedZone tone={tone} title={title} note={note}>
       <ol className="ruled-cells border-t border-line md:grid-cols-2 lg:grid-cols-4">
-        {Object.entries(steps).map(([step, text], index) => (
+        {Object.entries(items).map(([step, [text]], index) => (
           <li
             key={step}
             className="grid content-start gap-x-4 gap-y-3 px-pad pt-4 pb-8 max-md:grid-cols-[3.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-y-1 max-md:py-3"
@@ -38,13 +37,13 @@ function Rail({ title, note, tone = "paper", steps }: IndustryStepsProps) {
   );
 }
 
-function Ladder({ title, note, tone = "paper", steps }: IndustryStepsProps) {
+function Ladder({ title, note, tone = "paper", items }: IndustryStepsProps) {
   return (
     <Zone tone={tone}>
       <div className="grid gap-y-8 px-pad lg:grid-cols-12">
         <SideHead className="lg:col-span-5 lg:pr-pad" title={title} note={note} />
         <ol className="border-b border-line lg:col-span-7">
-          {Object.entries(steps).map(([step, text], index) => (
+          {Object.entries(items).map(([step, [text]], index) => (
             <li
               key={step}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-y-1 border-t border-line py-5 md:grid-cols-[4.5rem_9rem_minmax(0,1fr)]"
