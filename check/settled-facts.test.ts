@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import pricingQuestions from "records:pricing-questions";
+import pricingQuestions from "records:pricing/questions";
 import { expect, test } from "vitest";
 
 import { claims } from "#app/site/claims.ts";

@@ -43,9 +43,9 @@ export const settledFacts: readonly SettledFact[] = [
     said: /\btrain(?:s|ed|ing)?\b[^.\n]{0,60}\bmodels?\b/i,
     records: ["app/site/facts/training.ts"],
     except: {
-      "app/prose/records/security-answers.md": "the question; its answer is the record",
-      "app/prose/records/privacy.md": "the legal text, which the record sums up",
-      "app/prose/records/terms.md": "the legal text, which the record sums up",
+      "app/prose/records/security/answers.md": "the question; its answer is the record",
+      "app/prose/records/legal/privacy.md": "the legal text, which the record sums up",
+      "app/prose/records/legal/terms.md": "the legal text, which the record sums up",
     },
     about: /\btrain(?:ed|ing|s)?\b[^.]*\b(?:models?|customers?)\b/i,
     otherwise:
@@ -194,7 +194,7 @@ export const settledFacts: readonly SettledFact[] = [
     records: ["app/site/facts/upload-rule.ts"],
     except: {
       "app/site/facts/fit.ts": "who the product is not for",
-      "app/prose/records/terms.md": "the legal text, which the record sums up",
+      "app/prose/records/legal/terms.md": "the legal text, which the record sums up",
     },
     otherwise: /\b(?:we accept|you (?:can|may) (?:add|send|upload))\b[^.]*\b(?:ITAR|CUI)\b/i,
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import privacyRevisions from "records:privacy-revisions";
-import termsRevisions from "records:terms-revisions";
+import privacyRevisions from "records:legal/privacy-revisions";
+import termsRevisions from "records:legal/terms-revisions";
 
 import { formatDate } from "./format-date.ts";
 

@@ -1,5 +1,5 @@
-import pricingQuestions from "records:pricing-questions";
-import securityDomains from "records:security-answers";
+import pricingQuestions from "records:pricing/questions";
+import securityDomains from "records:security/answers";
 
 import { isoWithOffset } from "#app/format/zoned-time.ts";
 import { brand } from "#app/site/brand.ts";

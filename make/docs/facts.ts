@@ -58,7 +58,7 @@ const facts: Facts = {
   site: { url: siteAddress() },
   brand,
   api,
-  erp,
+  erp: { ...erp, names: erp.systems.join(", ") },
   trial,
   duty: { rates: dutyRates },
   support: { ...support, auditRecords },

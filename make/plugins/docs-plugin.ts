@@ -28,7 +28,7 @@ const prefix = "\0";
 /**
  * The documentation is made from Markdown and the OpenAPI file of `app/prose/docs`. `import topics from "docs:topics"` gives
  * the browser what a page shows, without the compiler (app/pages/resources/docs/docs-modules.d.ts). So are the records of
- * `app/prose/records`: `import terms from "records:terms"`.
+ * `app/prose/records`: `import terms from "records:legal/terms"`.
  */
 export function docs(): Plugin {
   return {
@@ -41,7 +41,8 @@ export function docs(): Plugin {
       filter: { id: new RegExp(`^${prefix}(?:docs|records):`) },
       handler(id) {
         for (const folder of [docsFolder, recordsFolder])
-          for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
+          for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+            this.addWatchFile(join(folder, file));
         return `export default ${JSON.stringify(modules[id.slice(prefix.length)]?.())};`;
       },
     },

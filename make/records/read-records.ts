@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { IndustryPart } from "#app/sections/industry/industry-part.ts";
+import type { PagePart } from "#app/sections/page-part.ts";
 import type { LegalClause, LegalDocument, LegalRevision } from "#app/sections/legal/legal.ts";
 import {
   type ControlDomain,
@@ -11,8 +11,8 @@ import {
   type SecurityControl,
 } from "#app/site/security/security-controls.ts";
 import type { NavigationLink } from "#app/site/navigation.ts";
-import type { PricingQuestion } from "records:pricing-questions";
-import type { SecurityAnswer, SecurityDomain } from "records:security-answers";
+import type { PricingQuestion } from "records:pricing/questions";
+import type { SecurityAnswer, SecurityDomain } from "records:security/answers";
 
 import { withFacts } from "../docs/facts.ts";
 
@@ -54,7 +54,7 @@ const itemsOf = ({ blocks }: Section): string[] => blocks.flat();
 
 /** Parts, the clauses in each with what they say in plain words, and last the revisions. */
 function legalDocument(name: "privacy" | "terms"): LegalDocument {
-  const sections = sectionsIn(name);
+  const sections = sectionsIn(`legal/${name}`);
   const clauses = sections.flatMap(({ level, title, note, blocks }, index): LegalClause[] => {
     if (level === 1) return [];
     const before = sections[index - 1];
@@ -91,7 +91,7 @@ function revisionsIn(section: Section): LegalDocument["revisions"] {
 export function securityControls(): SecurityControl[] {
   const named = <Key extends string>(names: Record<Key, string>, name = "") =>
     (Object.keys(names) as Key[]).find((key) => names[key] === name)!;
-  return sectionsIn("security-controls").flatMap((section) =>
+  return sectionsIn("security/controls").flatMap((section) =>
     itemsOf(section).map((item) => {
       const { id, name, text, evidence, asked } = partsOf(
         item,
@@ -114,7 +114,7 @@ export function securityControls(): SecurityControl[] {
 }
 
 function securityAnswers(): SecurityDomain[] {
-  return sectionsIn("security-answers").map((section) => {
+  return sectionsIn("security/answers").map((section) => {
     const { domain, code } = partsOf(section.title, /^(?<domain>.*) \((?<code>.*)\)$/);
     const form =
       /^(?<question>.*\?) \*\*(?<answer>Yes|No|Shared)\.\*\* (?<text>.*) \((?<control>\S+)\)$/;
@@ -129,7 +129,7 @@ function linkIn<Link extends { label: string; to: string }>(text: string): Link 
 }
 
 function pricingQuestions(): PricingQuestion[] {
-  return sectionsIn("pricing-questions").map((section) => ({
+  return sectionsIn("pricing/questions").map((section) => ({
     question: section.title,
     // Words, and at every second place a link.
     answer: itemsOf(section)
@@ -140,33 +140,53 @@ function pricingQuestions(): PricingQuestion[] {
   }));
 }
 
-const industries = "aerospace discrete-manufacturing electronics evtol multi-plant".split(" ");
+/** Texts whose parts list something under their second headings, or in a table. */
+const listings = [
+  ..."aerospace discrete-manufacturing electronics evtol multi-plant"
+    .split(" ")
+    .map((industry) => `solutions/${industry}`),
+  "security/principles",
+  "security/governance",
+  "pricing/comparison",
+];
 
-/** Each part of an industry's page with what it lists by name, and what to read next. */
-function industryParts(name: string): IndustryPart[] {
-  const parts: IndustryPart[] = [];
-  for (const { level, title, note, blocks } of sectionsIn(`solutions/${name}`)) {
-    const texts = blocks.filter((block) => typeof block === "string");
+/** The cells of a table, without its head. */
+function rowsIn(table: string): string[][] {
+  const [, , ...rows] = table.split("\n");
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** Each part with what it lists by name, and what to read next. */
+function pageParts(name: string): PagePart[] {
+  const parts: PagePart[] = [];
+  for (const { level, title, note, blocks } of sectionsIn(name)) {
+    const [rows, texts] = [true, false].map((isTable) =>
+      blocks.filter((block) => typeof block === "string" && block.startsWith("|") === isTable),
+    ) as [string[], string[]];
     const reading = blocks
       .filter(Array.isArray)
       .flat()
-      .map(linkIn<IndustryPart["reading"][number]>);
+      .map(linkIn<PagePart["reading"][number]>);
     if (level === 1) parts.push({ title, note, text: texts.join(" "), items: {}, reading });
     else parts.at(-1)!.items[title] = texts;
+    for (const [first = "", ...cells] of rows.flatMap(rowsIn)) parts.at(-1)!.items[first] = cells;
   }
   return parts;
 }
 
 /** By the module that gives each to the browser. Revisions stand alone too: a page's head needs no more. */
 export const recordModules: Readonly<Record<string, () => unknown>> = {
-  "records:privacy": () => legalDocument("privacy"),
-  "records:privacy-revisions": () => legalDocument("privacy").revisions,
-  "records:terms": () => legalDocument("terms"),
-  "records:terms-revisions": () => legalDocument("terms").revisions,
-  "records:security-controls": securityControls,
-  "records:security-answers": securityAnswers,
-  "records:pricing-questions": pricingQuestions,
-  ...Object.fromEntries(
-    industries.map((name) => [`records:solutions/${name}`, () => industryParts(name)]),
-  ),
+  "records:legal/privacy": () => legalDocument("privacy"),
+  "records:legal/privacy-revisions": () => legalDocument("privacy").revisions,
+  "records:legal/terms": () => legalDocument("terms"),
+  "records:legal/terms-revisions": () => legalDocument("terms").revisions,
+  "records:security/controls": securityControls,
+  "records:security/answers": securityAnswers,
+  "records:pricing/questions": pricingQuestions,
+  ...Object.fromEntries(listings.map((name) => [`records:${name}`, () => pageParts(name)])),
 };

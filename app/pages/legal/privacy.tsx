@@ -1,4 +1,4 @@
-import revisions from "records:privacy-revisions";
+import revisions from "records:legal/privacy-revisions";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";

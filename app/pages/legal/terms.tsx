@@ -1,4 +1,4 @@
-import revisions from "records:terms-revisions";
+import revisions from "records:legal/terms-revisions";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";

@@ -1,4 +1,4 @@
-import pricingQuestions from "records:pricing-questions";
+import pricingQuestions from "records:pricing/questions";
 
 import { Faq } from "#app/sections/faq.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

@@ -1,4 +1,4 @@
-import securityDomains, { type SecurityAnswer } from "records:security-answers";
+import securityDomains, { type SecurityAnswer } from "records:security/answers";
 
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Faq } from "#app/sections/faq.tsx";

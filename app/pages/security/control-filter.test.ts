@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import securityDomains from "records:security-answers";
-import securityControls from "records:security-controls";
+import securityDomains from "records:security/answers";
+import securityControls from "records:security/controls";
 
 import {
   controlDomains,

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import securityControls from "records:security-controls";
+import securityControls from "records:security/controls";
 
 import {
   controlDomains,

@@ -2,9 +2,9 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-import type { IndustryPart } from "./industry-part.ts";
+import type { PagePart } from "../page-part.ts";
 
-interface IndustryLogProps extends Pick<IndustryPart, "title" | "note" | "items"> {
+interface IndustryLogProps extends Pick<PagePart, "title" | "note" | "items"> {
   /** Head of the first column, then of the others. */
   rowHead: string;
   columns: readonly string[];

@@ -10,7 +10,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-import type { IndustryPart } from "./industry-part.ts";
+import type { PagePart } from "../page-part.ts";
 
 interface Study {
   id: string;
@@ -26,7 +26,7 @@ interface Study {
   results: readonly (Change & { metric: string; unit: string })[];
 }
 
-interface IndustryOutcomeProps extends Pick<IndustryPart, "title" | "text" | "reading"> {
+interface IndustryOutcomeProps extends Pick<PagePart, "title" | "text" | "reading"> {
   tone?: "paper" | "raised" | "blueprint";
   /** Figures before and after at one scale, the customer's own words, or a strip for a neighbor's case. */
   layout: "measured" | "measured-mirrored" | "quoted" | "strip";

@@ -1,9 +1,9 @@
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { HeadedZone, SideHead } from "#app/ui/drafting/headed-zone.tsx";
 
-import type { IndustryPart } from "./industry-part.ts";
+import type { PagePart } from "../page-part.ts";
 
-interface IndustryStepsProps extends Pick<IndustryPart, "title" | "note" | "items"> {
+interface IndustryStepsProps extends Pick<PagePart, "title" | "note" | "items"> {
   tone?: "paper" | "raised" | "blueprint";
   /** A rail runs across the sheet; a ladder stands beside its head. */
   layout: "rail" | "ladder";

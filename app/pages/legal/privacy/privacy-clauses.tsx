@@ -1,4 +1,4 @@
-import document from "records:privacy";
+import document from "records:legal/privacy";
 
 import { LegalDocument } from "#app/sections/legal/legal-document.tsx";
 

@@ -1,4 +1,4 @@
-import document from "records:terms";
+import document from "records:legal/terms";
 
 import { LegalDocument } from "#app/sections/legal/legal-document.tsx";
 

@@ -1,7 +1,7 @@
 import type { SiteAddress } from "#app/ui/site-link.tsx";
 
-/** The words of a part of an industry's page (app/prose/records/solutions). */
-export interface IndustryPart {
+/** The words of a part of a page (app/prose/records). */
+export interface PagePart {
   title: string;
   /** Beside the title; empty where there is none. */
   note: string;
