@@ -28,7 +28,7 @@ export function SignOffs() {
 }
 
 function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: boolean }) {
-  const { quote, author, title, company, industry, rating, image, stamp } = testimonial;
+  const { quote, author, title, company, industry, image, stamp } = testimonial;
   return (
     <article
       aria-label={`Testimonial by ${author}`}
@@ -42,7 +42,7 @@ function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: 
         />
       </div>
       <div className="flex flex-col gap-4 p-pad">
-        <StarRating rating={rating} />
+        <StarRating />
         <blockquote
           className={
             isWide

@@ -17,8 +17,6 @@ export interface Testimonial {
   title: string;
   company: string;
   industry: string;
-  /** Stars out of five. */
-  rating: 5;
   /** Portrait in section; the hatch of the jacket stands for the industry. */
   image: typeof danaWhitlock;
   stamp: typeof danaWhitlockStamp;
@@ -32,7 +30,6 @@ export const leadTestimonial: Testimonial = {
   title: "Senior Buyer",
   company: "Halvard Aerospace",
   industry: "Aerospace",
-  rating: 5,
   image: danaWhitlock,
   stamp: danaWhitlockStamp,
 };
@@ -46,7 +43,6 @@ export const furtherTestimonials: Testimonial[] = [
     title: "Sourcing Manager",
     company: "Kitebird",
     industry: "eVTOL",
-    rating: 5,
     image: marcusOyelaran,
     stamp: marcusOyelaranStamp,
   },
@@ -57,7 +53,6 @@ export const furtherTestimonials: Testimonial[] = [
     title: "VP Operations",
     company: "Tessel Boards",
     industry: "Electronics",
-    rating: 5,
     image: priyaRaman,
     stamp: priyaRamanStamp,
   },
@@ -68,7 +63,6 @@ export const furtherTestimonials: Testimonial[] = [
     title: "Purchasing Lead",
     company: "Ostrander & Vale",
     industry: "Discrete manufacturing",
-    rating: 5,
     image: tomaszWieczorek,
     stamp: tomaszWieczorekStamp,
   },
@@ -79,7 +73,6 @@ export const furtherTestimonials: Testimonial[] = [
     title: "Compliance Officer",
     company: "Palisade Defense",
     industry: "Defense",
-    rating: 5,
     image: elenaMarchetti,
     stamp: elenaMarchettiStamp,
   },
@@ -90,7 +83,6 @@ export const furtherTestimonials: Testimonial[] = [
     title: "Plant Controller",
     company: "Corvane Rotors",
     industry: "Discrete manufacturing",
-    rating: 5,
     image: kenNakamura,
     stamp: kenNakamuraStamp,
   },
