@@ -5,7 +5,7 @@ import { securitySubjects } from "#app/site/security/security-controls.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
-import { SectionMark } from "#app/ui/drafting/section-head.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
@@ -18,17 +18,19 @@ export function Governance() {
   return (
     <Zone tone="raised" space="flush">
       <div className="grid gap-y-8 px-pad pb-10 lg:grid-cols-12">
-        <header className="flex flex-col gap-5 lg:col-span-5 lg:pr-pad">
-          <SectionMark />
-          <h2 className="text-h2">Who is responsible.</h2>
-          <p className="max-w-[25em] text-ink-2">
-            Every control has an owner and a written record. {assurance}{" "}
-            <SiteLink to={contactAddress(securitySubjects.report)} className="text-link">
-              Ask for the report
-            </SiteLink>
-            .
-          </p>
-        </header>
+        <SideHead
+          className="lg:col-span-5 lg:pr-pad"
+          title="Who is responsible."
+          note={
+            <>
+              Every control has an owner and a written record. {assurance}{" "}
+              <SiteLink to={contactAddress(securitySubjects.report)} className="text-link">
+                Ask for the report
+              </SiteLink>
+              .
+            </>
+          }
+        />
         <PhoneFold summary="Who approves what" className="max-md:-mx-pad lg:col-span-7">
           <Table
             caption="Governance: what, who approves, which record is kept"
