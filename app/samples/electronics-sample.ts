@@ -1,25 +1,11 @@
 import type { Weights } from "#analyzer/rank/weights.ts";
-import { type PriceBreaks, priceBreaks } from "./price-breaks.ts";
+import { priceBreaks } from "./price-breaks.ts";
 
 const lifecycles = {
   active: "Active",
   nrnd: "Not for new designs",
   ltb: "Last-time buy",
 } as const;
-
-/** A distributor's answer to one line of the bill. */
-interface DistributorOffer {
-  mpn: string;
-  lifecycle: (typeof lifecycles)[keyof typeof lifecycles];
-  isActive: boolean;
-  /** In the distributor's currency, for so many parts as the distributor prices. */
-  breaks: PriceBreaks;
-  minimum: number;
-  /** Parts to a reel, tray or bag; 1 for cut tape. */
-  multiple: number;
-  packName: string;
-  leadTimeDays: number;
-}
 
 type DistributorId = "fennel" | "copperline" | "nordkette" | "lioret";
 
@@ -46,29 +32,31 @@ interface BoardLine {
   hasAttrition: boolean;
   rohs: string;
   reach: string;
-  offers: Partial<Readonly<Record<DistributorId, DistributorOffer>>>;
+  offers: Partial<Readonly<Record<DistributorId, ReturnType<typeof offer>>>>;
 }
 
-type Lifecycle = keyof typeof lifecycles;
 type Pack = readonly [minimum: number, multiple: number, name: string];
 
+/** A distributor's answer to one line of the bill. */
 function offer(
   mpn: string,
-  lifecycle: Lifecycle,
+  lifecycle: keyof typeof lifecycles,
   price: number | readonly [each: number, perThousand: number, perTenThousand: number],
   [minimum, multiple, packName]: Pack,
   leadTimeDays: number,
-): DistributorOffer {
+) {
   const [first, ...further] = typeof price === "number" ? [price] : price;
   return {
     mpn,
     lifecycle: lifecycles[lifecycle],
     isActive: lifecycle === "active",
+    /** In the distributor's currency, for so many parts as the distributor prices. */
     breaks: priceBreaks(
       [1, first],
       ...further.map((each, at): [number, number] => [[1000, 10_000][at] ?? 0, each]),
     ),
     minimum,
+    /** Parts to a reel, tray or bag; 1 for cut tape. */
     multiple,
     packName,
     leadTimeDays,
