@@ -55,3 +55,27 @@ declare module "records:legal/terms-revisions" {
   const revisions: import("#app/sections/legal/legal.ts").LegalDocument["revisions"];
   export default revisions;
 }
+declare module "records:customers/cases" {
+  type Study = import("#app/site/case-studies.ts").CaseStudy;
+  const studies: [Study, Study, Study];
+  export default studies;
+}
+declare module "records:customers/testimonials" {
+  export interface Testimonial {
+    quote: string;
+    author: string;
+    title: string;
+    company: string;
+    industry: string;
+    /** Portrait in section; the hatch of the jacket stands for the industry. */
+    image: import("#app/art/drawing.tsx").DrawingFile;
+    stamp: import("#app/art/drawing.tsx").DrawingFile;
+  }
+  /** The six of the specification; the first is set large at the head of the page. */
+  const testimonials: [Testimonial, ...Testimonial[]];
+  export default testimonials;
+}
+declare module "records:webinars/recordings" {
+  const recordings: import("#app/site/webinars/webinar-recordings.ts").Recording[];
+  export default recordings;
+}

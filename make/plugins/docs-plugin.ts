@@ -7,7 +7,8 @@ import { apiDocument } from "../docs/api-document.ts";
 import { endpoints } from "../docs/endpoints.ts";
 import { docsParts, docsPlaces } from "../docs/places.ts";
 import { docsFolder, overview, topicsIn } from "../docs/texts.ts";
-import { recordModules, recordsFolder } from "../records/read-records.ts";
+import { recordModules } from "../records/read-records.ts";
+import { recordsFolder } from "../records/read-sections.ts";
 
 const modules: Readonly<Record<string, () => unknown>> = {
   "docs:topics": () =>
@@ -43,8 +44,19 @@ export function docs(): Plugin {
         for (const folder of [docsFolder, recordsFolder])
           for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
             this.addWatchFile(join(folder, file));
-        return `export default ${JSON.stringify(modules[id.slice(prefix.length)]?.())};`;
+        return withDrawings(JSON.stringify(modules[id.slice(prefix.length)]?.()));
       },
     },
   };
+}
+
+/** A module of the value, in which "drawing:housing" is that drawing. */
+function withDrawings(value: string): string {
+  const names: string[] = [];
+  const code = value.replaceAll(/"(drawing:[^"\\]+)"/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `drawing${names.indexOf(name)}`;
+  });
+  const imports = names.map((name, index) => `import drawing${index} from "${name}";\n`);
+  return `${imports.join("")}export default ${code};`;
 }

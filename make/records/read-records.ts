@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import type { PagePart } from "#app/sections/page-part.ts";
-import type { LegalClause, LegalDocument, LegalRevision } from "#app/sections/legal/legal.ts";
+import type { LegalDocument, LegalRevision } from "#app/sections/legal/legal.ts";
+import type { NavigationLink } from "#app/site/navigation.ts";
 import {
   type ControlDomain,
   controlDomains,
@@ -10,70 +8,28 @@ import {
   frameworks,
   type SecurityControl,
 } from "#app/site/security/security-controls.ts";
-import type { NavigationLink } from "#app/site/navigation.ts";
 import type { PricingQuestion } from "records:pricing/questions";
 import type { SecurityAnswer, SecurityDomain } from "records:security/answers";
 
-import { withFacts } from "../docs/facts.ts";
-
-export const recordsFolder = join(import.meta.dirname, "../../app/prose/records");
-
-/** What stands under a heading: a note behind `>`, paragraphs, and the items of lists. */
-interface Section {
-  level: number;
-  title: string;
-  note: string;
-  blocks: (string | string[])[];
-}
-
-function sectionsIn(name: string): Section[] {
-  const text = withFacts(readFileSync(join(recordsFolder, `${name}.md`), "utf8"));
-  return text.split(/^(?=#)/m).map((section) => {
-    const [heading = "", ...blocks] = section.trim().split(/\n{2,}/);
-    const [, marks = "", title = ""] = /^(#+) (.*)$/.exec(heading) ?? [];
-    const note = blocks[0]?.startsWith("> ") ? blocks.shift()!.slice(2) : "";
-    return {
-      level: marks.length,
-      title,
-      note,
-      blocks: blocks.map((block) =>
-        block.startsWith("- ") ? block.slice(2).split(/\n- /) : block,
-      ),
-    };
-  });
-}
-
-/** The parts of a line that has this form. One that has not is an error. */
-function partsOf(line: string, form: RegExp): Record<string, string> {
-  const parts = form.exec(line)?.groups;
-  if (!parts) throw new Error(`app/prose/records: “${line}” is not of the form ${form}`);
-  return parts as Record<string, string>;
-}
-
-const itemsOf = ({ blocks }: Section): string[] => blocks.flat();
+import { caseStudies, recordings, testimonials } from "./read-drawn-records.ts";
+import { chaptersIn, partsOf, type Section, sectionsIn } from "./read-sections.ts";
 
 /** Parts, the clauses in each with what they say in plain words, and last the revisions. */
 function legalDocument(name: "privacy" | "terms"): LegalDocument {
-  const sections = sectionsIn(`legal/${name}`);
-  const clauses = sections.flatMap(({ level, title, note, blocks }, index): LegalClause[] => {
-    if (level === 1) return [];
-    const before = sections[index - 1];
-    const { words, id } = partsOf(title, /^(?<words>.*) \{#(?<id>[\w-]+)\}$/);
-    return [
-      {
-        id: id!,
-        title: words!,
-        ...(before?.level === 1 && { part: before.title }),
-        summary: note,
-        text: blocks,
-      },
-    ];
-  });
-  return { clauses, revisions: revisionsIn(sections.at(-1)!) };
+  const chapters = chaptersIn(`legal/${name}`);
+  const [[revisions] = []] = chapters.splice(-1);
+  const clauses = chapters.flatMap(([part, ...sections]) =>
+    sections.map(({ title, note, blocks }, index) => {
+      const { words, id } = partsOf(title, /^(?<words>.*) \{#(?<id>[\w-]+)\}$/);
+      const begins = index === 0 && { part: part.title };
+      return { id: id!, title: words!, ...begins, summary: note, text: blocks };
+    }),
+  );
+  return { clauses, revisions: revisionsIn(revisions!) };
 }
 
-function revisionsIn(section: Section): LegalDocument["revisions"] {
-  const [newest, ...older] = itemsOf(section).map((item): LegalRevision => {
+function revisionsIn({ items }: Section): LegalDocument["revisions"] {
+  const [newest, ...older] = items.map((item): LegalRevision => {
     const { letter, date, clarifies, text } = partsOf(
       item,
       /^(?<letter>[A-Z]), (?<date>[\d-]+)(?<clarifies>, clarification)?: (?<text>.*)$/,
@@ -92,7 +48,7 @@ export function securityControls(): SecurityControl[] {
   const named = <Key extends string>(names: Record<Key, string>, name = "") =>
     (Object.keys(names) as Key[]).find((key) => names[key] === name)!;
   return sectionsIn("security/controls").flatMap((section) =>
-    itemsOf(section).map((item) => {
+    section.items.map((item) => {
       const { id, name, text, evidence, asked } = partsOf(
         item,
         /^\*\*(?<id>\S+) (?<name>.*)\.\*\* (?<text>.*) _(?<evidence>.*)_ \((?<asked>.*)\)$/,
@@ -114,25 +70,25 @@ export function securityControls(): SecurityControl[] {
 }
 
 function securityAnswers(): SecurityDomain[] {
-  return sectionsIn("security/answers").map((section) => {
-    const { domain, code } = partsOf(section.title, /^(?<domain>.*) \((?<code>.*)\)$/);
+  return sectionsIn("security/answers").map(({ title, items }) => {
+    const { domain, code } = partsOf(title, /^(?<domain>.*) \((?<code>.*)\)$/);
     const form =
       /^(?<question>.*\?) \*\*(?<answer>Yes|No|Shared)\.\*\* (?<text>.*) \((?<control>\S+)\)$/;
-    const answers = itemsOf(section).map((item) => ({ ...partsOf(item, form) }));
+    const answers = items.map((item) => ({ ...partsOf(item, form) }));
     return { domain: domain!, code: code!, answers: answers as unknown as SecurityAnswer[] };
   });
 }
 
 /** Where it leads is checked in the built site. */
 function linkIn<Link extends { label: string; to: string }>(text: string): Link {
-  return partsOf(text, /^\[(?<label>.*)\]\((?<to>.*)\)$/) as Link;
+  return { ...partsOf(text, /^\[(?<label>.*)\]\((?<to>.*)\)$/) } as Link;
 }
 
 function pricingQuestions(): PricingQuestion[] {
-  return sectionsIn("pricing/questions").map((section) => ({
-    question: section.title,
+  return sectionsIn("pricing/questions").map(({ title, texts }) => ({
+    question: title,
     // Words, and at every second place a link.
-    answer: itemsOf(section)
+    answer: texts
       .join(" ")
       .split(/(\[.*?\]\(.*?\))/)
       .map((piece, index) => (index % 2 === 0 ? piece : linkIn<NavigationLink>(piece)))
@@ -150,33 +106,18 @@ const listings = [
   "pricing/comparison",
 ];
 
-/** The cells of a table, without its head. */
-function rowsIn(table: string): string[][] {
-  const [, , ...rows] = table.split("\n");
-  return rows.map((row) =>
-    row
-      .slice(1, -1)
-      .split("|")
-      .map((cell) => cell.trim()),
-  );
-}
-
 /** Each part with what it lists by name, and what to read next. */
 function pageParts(name: string): PagePart[] {
-  const parts: PagePart[] = [];
-  for (const { level, title, note, blocks } of sectionsIn(name)) {
-    const [rows, texts] = [true, false].map((isTable) =>
-      blocks.filter((block) => typeof block === "string" && block.startsWith("|") === isTable),
-    ) as [string[], string[]];
-    const reading = blocks
-      .filter(Array.isArray)
-      .flat()
-      .map(linkIn<PagePart["reading"][number]>);
-    if (level === 1) parts.push({ title, note, text: texts.join(" "), items: {}, reading });
-    else parts.at(-1)!.items[title] = texts;
-    for (const [first = "", ...cells] of rows.flatMap(rowsIn)) parts.at(-1)!.items[first] = cells;
-  }
-  return parts;
+  return chaptersIn(name).map(([{ title, note, texts, items, rows }, ...under]) => ({
+    title,
+    note,
+    text: texts.join(" "),
+    items: Object.fromEntries([
+      ...under.map((section) => [section.title, section.texts]),
+      ...rows.map(([first, ...cells]) => [first, cells]),
+    ]),
+    reading: items.map(linkIn<PagePart["reading"][number]>),
+  }));
 }
 
 /** By the module that gives each to the browser. Revisions stand alone too: a page's head needs no more. */
@@ -188,5 +129,8 @@ export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:security/controls": securityControls,
   "records:security/answers": securityAnswers,
   "records:pricing/questions": pricingQuestions,
+  "records:customers/cases": caseStudies,
+  "records:customers/testimonials": testimonials,
+  "records:webinars/recordings": recordings,
   ...Object.fromEntries(listings.map((name) => [`records:${name}`, () => pageParts(name)])),
 };

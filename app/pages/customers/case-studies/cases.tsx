@@ -76,14 +76,7 @@ function CaseStudyZone(props: CaseStudyZoneProps) {
           <div className="grid flex-1 place-items-center max-md:py-2 md:p-pad">
             {/* On a phone too small for its lettering. */}
             <div className="grid w-full max-w-md *:[grid-area:1/1] max-md:[&_.drawing-notes]:hidden">
-              {study.part.map((layer) => (
-                <Drawing
-                  key={layer.href}
-                  of={layer}
-                  eager={eager}
-                  className="max-md:h-36 lg:max-h-122"
-                />
-              ))}
+              <Drawing of={study.part} eager={eager} className="max-md:h-36 lg:max-h-122" />
             </div>
           </div>
         </figure>

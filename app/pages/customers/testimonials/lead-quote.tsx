@@ -1,12 +1,13 @@
+import testimonials from "records:customers/testimonials";
+
 import { Drawing } from "#app/art/drawing.tsx";
-import { leadTestimonial } from "./testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { StarRating } from "./star-rating.tsx";
 
 /** The one that is read first: a portrait in blueprint, and the quote at full size. */
 export function LeadQuote() {
-  const { quote, author, title, company, industry, image, stamp } = leadTestimonial;
+  const { quote, author, title, company, industry, image, stamp } = testimonials[0];
   return (
     <ul aria-label="Testimonials">
       <li>
