@@ -79,3 +79,36 @@ declare module "records:webinars/recordings" {
   const recordings: import("#app/site/webinars/webinar-recordings.ts").Recording[];
   export default recordings;
 }
+declare module "records:customers/videos" {
+  type Drawing = import("#app/art/drawing.tsx").DrawingFile;
+  const videos: {
+    title: string;
+    company: string;
+    speaker: string;
+    poster: Drawing;
+    frames: import("#app/sections/storyboard/storyboard.ts").StoryboardFrame<Drawing>[];
+  }[];
+  export default videos;
+}
+declare module "records:home/operations" {
+  type Drawing = import("#app/art/drawing.tsx").DrawingFile;
+  const operations: {
+    name: string;
+    text: string;
+    figure: Drawing;
+    workCenter: string;
+    standardTime: string;
+    stamp: Drawing;
+  }[];
+  export default operations;
+}
+declare module "records:home/reasons" {
+  const reasons: {
+    title: string;
+    baseline: string;
+    text: string;
+    figure: string;
+    pair: { label: string; value: string; share: number }[];
+  }[];
+  export default reasons;
+}

@@ -3,6 +3,7 @@ import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { api } from "#app/site/facts/api.ts";
 import { controlReview } from "#app/site/facts/assurance.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { cancelAnytime } from "#app/site/facts/cancel.ts";
 import { dataLocation } from "#app/site/facts/data-location.ts";
 import { dutyRates } from "#app/site/facts/duty-rates.ts";
@@ -65,6 +66,7 @@ const facts: Facts = {
   quoting: { sealedBids },
   upload: { rule: uploadRule },
   audit: auditTrail,
+  baselines,
   claims,
   data: {
     afterTermination,

@@ -77,3 +77,39 @@ export function testimonials() {
     ...valuesIn(section, testimonial),
   }));
 }
+
+const operation = { figure: text(), workCenter: text(), standardTime: text(), stamp: text() };
+
+/** The four steps, as operations on a shop traveler. */
+export function operations() {
+  return sectionsIn("home/operations").map((section) => ({
+    name: section.title,
+    text: section.texts.join(" "),
+    ...valuesIn(section, operation),
+  }));
+}
+
+/** Each pair of lines shares one scale: the longer one is 100 %. */
+export function reasons() {
+  return sectionsIn("home/reasons").map((section) => ({
+    title: section.title,
+    baseline: section.note,
+    text: section.texts.join(" "),
+    ...valuesIn(section, { figure: text() }),
+    pair: section.rows.map(([label, value, share]) => ({ label, value, share: Number(share) })),
+  }));
+}
+
+const video = { company: text(), speaker: text(), poster: text() };
+
+export function customerVideos() {
+  return sectionsIn("customers/videos").map((section) => ({
+    title: section.title,
+    ...valuesIn(section, video),
+    frames: section.rows.map(([seconds, drawing, caption]) => ({
+      seconds: Number(seconds),
+      drawing,
+      caption,
+    })),
+  }));
+}

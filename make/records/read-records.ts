@@ -11,7 +11,14 @@ import {
 import type { PricingQuestion } from "records:pricing/questions";
 import type { SecurityAnswer, SecurityDomain } from "records:security/answers";
 
-import { caseStudies, recordings, testimonials } from "./read-drawn-records.ts";
+import {
+  caseStudies,
+  customerVideos,
+  operations,
+  reasons,
+  recordings,
+  testimonials,
+} from "./read-drawn-records.ts";
 import { chaptersIn, partsOf, type Section, sectionsIn } from "./read-sections.ts";
 
 /** Parts, the clauses in each with what they say in plain words, and last the revisions. */
@@ -101,6 +108,7 @@ const listings = [
   ..."aerospace discrete-manufacturing electronics evtol multi-plant"
     .split(" ")
     .map((industry) => `solutions/${industry}`),
+  "solutions/blade",
   "security/principles",
   "security/governance",
   "pricing/comparison",
@@ -131,6 +139,9 @@ export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:pricing/questions": pricingQuestions,
   "records:customers/cases": caseStudies,
   "records:customers/testimonials": testimonials,
+  "records:customers/videos": customerVideos,
+  "records:home/operations": operations,
+  "records:home/reasons": reasons,
   "records:webinars/recordings": recordings,
   ...Object.fromEntries(listings.map((name) => [`records:${name}`, () => pageParts(name)])),
 };

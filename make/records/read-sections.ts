@@ -74,7 +74,7 @@ export function valuesIn<Of extends Fields>({ title, items }: Section, fields: O
   const values = Object.entries(fields).map(([name, field]) => {
     const value = given.get(name);
     try {
-      return [name, field.read(/^[\d.]+$/.test(value ?? "") ? Number(value) : value)];
+      return [name, field.read(field.asked?.as === "number" ? Number(value) : value)];
     } catch (error) {
       throw new Error(`app/prose/records: “${title}”: ${name} ${(error as Error).message}`, {
         cause: error,
