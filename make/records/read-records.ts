@@ -109,6 +109,8 @@ const listings = [
     .split(" ")
     .map((industry) => `solutions/${industry}`),
   "solutions/blade",
+  "home/trust",
+  "home/security",
   "security/principles",
   "security/governance",
   "pricing/comparison",
