@@ -8,7 +8,6 @@ import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
-import { HatchLegend } from "#app/ui/drafting/hatch-legend.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
 import { electronicsSettings } from "./records.ts";
@@ -92,10 +91,10 @@ function verdict({ ranked, split }: ReturnType<typeof awards>): string {
 }
 
 const legend = [
-  { name: "used", hatch: "solid" },
-  { name: "freight, duty", hatch: "upright" },
-  { name: "not needed", hatch: "open" },
-] as const;
+  { name: "used", hatch: "hatch-parts" },
+  { name: "freight, duty", hatch: "hatch-freight" },
+  { name: "not needed", hatch: "" },
+];
 
 /** One distributor for everything, best first, and the split by line under them on the same scale. */
 function AwardList({ award }: { award: ReturnType<typeof awards> }) {
@@ -106,9 +105,14 @@ function AwardList({ award }: { award: ReturnType<typeof awards> }) {
     <div className="border-t-[1.5px] border-line">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-pad pt-4 pb-3">
         <h3 className="label">The whole bill, landed</h3>
-        <div className="font-mono">
-          <HatchLegend entries={legend} />
-        </div>
+        <ul aria-hidden="true" className="flex gap-x-4 text-label text-ink-3">
+          {legend.map(({ name, hatch }) => (
+            <li key={name} className="flex items-center gap-1.5 font-mono">
+              <i className={`h-[9px] w-[18px] border border-current ${hatch}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
       </div>
       <ol>
         {ranked.map(({ quote, rank, score }) => (
