@@ -14,8 +14,8 @@ import { agedRecords, type DatedRecord } from "./dated-records.ts";
 /** The articles, guides and roles, and the last day of each sample: a sample is of a whole year. */
 async function datedRecords(): Promise<DatedRecord[]> {
   const texts = (await listFiles("app/prose")).filter(
-    // The documentation is that of the API as it is.
-    (file) => file.endsWith(".md") && !/[\\/]docs[\\/]/.test(file),
+    // The documentation is that of the API as it is, a record of what holds.
+    (file) => file.endsWith(".md") && !/[\\/](?:docs|records)[\\/]/.test(file),
   );
   const last = (where: string, dates: readonly string[]) => ({
     where,

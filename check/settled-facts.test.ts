@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import pricingQuestions from "records:pricing/questions";
 import { expect, test } from "vitest";
 
 import { claims } from "#app/site/claims.ts";
@@ -26,7 +27,6 @@ import { trial } from "#app/site/facts/trial.ts";
 import { annualDiscountText } from "#app/site/plans/annual-saving.ts";
 import { checkedPlans } from "#app/site/plans/checked-plans.ts";
 import { plans } from "#app/site/plans/plans.ts";
-import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
 
 import { contradictions, sayingsOf, secondSayings } from "./fact-sayings.ts";
 import { settledFacts } from "./settled-facts.ts";
@@ -189,6 +189,6 @@ test("the records agree with the figures of the specification", () => {
   for (const { users, features } of plans) {
     expect(features).toContain(users === null ? "Unlimited users" : `Up to ${users} users`);
   }
-  const answers = pricingQuestions().flatMap(({ answer }) => answer);
+  const answers = pricingQuestions.flatMap(({ answer }) => answer);
   expect(answers.join("")).toContain(`${erp.today} ${erp.later}`);
 });

@@ -43,9 +43,9 @@ export const settledFacts: readonly SettledFact[] = [
     said: /\btrain(?:s|ed|ing)?\b[^.\n]{0,60}\bmodels?\b/i,
     records: ["app/site/facts/training.ts"],
     except: {
-      "app/site/security/security-answers.ts": "the question; its answer is the record",
-      "app/pages/legal/privacy/privacy-policy.ts": "the legal text, which the record sums up",
-      "app/pages/legal/terms/terms-of-service.ts": "the legal text, which the record sums up",
+      "app/prose/records/security/answers.md": "the question; its answer is the record",
+      "app/prose/records/legal/privacy.md": "the legal text, which the record sums up",
+      "app/prose/records/legal/terms.md": "the legal text, which the record sums up",
     },
     about: /\btrain(?:ed|ing|s)?\b[^.]*\b(?:models?|customers?)\b/i,
     otherwise:
@@ -56,7 +56,7 @@ export const settledFacts: readonly SettledFact[] = [
     said: /\b(?:NetSuite|Dynamics|Infor|Epicor|SAP|JobBOSS)\b|\bERP connections?\b/,
     records: ["app/site/facts/erp.ts"],
     except: {
-      "app/pages/solutions/discrete-manufacturing/story.tsx": "one step of the workflow, shorter",
+      "app/prose/records/solutions/discrete-manufacturing.md": "one step of the workflow, shorter",
     },
     about: /\b(?:NetSuite|Dynamics|Infor|Epicor|SAP|JobBOSS)\b/,
     otherwise:
@@ -194,7 +194,7 @@ export const settledFacts: readonly SettledFact[] = [
     records: ["app/site/facts/upload-rule.ts"],
     except: {
       "app/site/facts/fit.ts": "who the product is not for",
-      "app/pages/legal/terms/terms-of-service.ts": "the legal text, which the record sums up",
+      "app/prose/records/legal/terms.md": "the legal text, which the record sums up",
     },
     otherwise: /\b(?:we accept|you (?:can|may) (?:add|send|upload))\b[^.]*\b(?:ITAR|CUI)\b/i,
   },

@@ -16,7 +16,7 @@ export function sessionWarnings(
   return [
     ...passed.map(
       ({ title, date }) =>
-        `${where}: "${title}" was on ${date} and is shown as passed. Move it to webinar-recordings.ts, or take it out.`,
+        `${where}: "${title}" was on ${date} and is shown as passed. Move it to recordings.md, or take it out.`,
     ),
     ...(ahead < wanted
       ? [`${where}: fewer than three sessions ahead (${ahead}). Add one with a date to come.`]

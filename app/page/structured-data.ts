@@ -1,10 +1,11 @@
+import pricingQuestions from "records:pricing/questions";
+import securityDomains from "records:security/answers";
+
 import { isoWithOffset } from "#app/format/zoned-time.ts";
 import { brand } from "#app/site/brand.ts";
 import { buildDay } from "#app/site/build-day.ts";
 import { type Job, jobs } from "#app/site/careers/jobs.ts";
 import { plans } from "#app/site/plans/plans.ts";
-import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
-import { securityAnswers } from "#app/site/security/security-answers.ts";
 import {
   hasPassed,
   sessionEnd,
@@ -135,14 +136,14 @@ function faqPage(questions: AnsweredQuestion[]): Thing {
 }
 
 function pricingAnswers(): AnsweredQuestion[] {
-  return pricingQuestions().map(({ question, answer }) => ({
+  return pricingQuestions.map(({ question, answer }) => ({
     question,
     answer: answer.map((part) => (typeof part === "string" ? part : part.label)).join(""),
   }));
 }
 
 function securityAnswerTexts(): AnsweredQuestion[] {
-  return securityAnswers().flatMap(({ answers }) =>
+  return securityDomains.flatMap(({ answers }) =>
     answers.map(({ question, answer, text }) => ({ question, answer: `${answer}. ${text}` })),
   );
 }

@@ -1,5 +1,6 @@
 import tenants from "drawing:tenants";
 import tenantsCompact from "drawing:tenants-compact";
+import parts from "records:security/principles";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
@@ -31,24 +32,8 @@ const Contact = whenSeen(() => import("./security/contact.tsx"));
 // With its words in the page, the first load would be over its budget.
 const Closing = whenSeen(() => import("./security/closing.tsx"));
 
-const principles = [
-  {
-    heading: "Each customer's data is separate",
-    text: "Row level security isolates data per tenant, in the database. Backups are encrypted.",
-  },
-  {
-    heading: "Your directory controls sign-in",
-    text: "SSO and SCIM, on Enterprise: people who leave your directory lose access here.",
-  },
-  {
-    heading: "Stored data is encrypted",
-    text: `${claims.encryption.figure} encryption for databases, files and backups. Access follows roles.`,
-  },
-  {
-    heading: "Every decision is logged",
-    text: "The audit trail runs from intake to award. Backups include it.",
-  },
-];
+const [principles] = parts;
+const notes = Object.entries(principles.items).map(([heading, [text]]) => ({ heading, text }));
 
 export default function SecurityPage() {
   return (
@@ -84,8 +69,8 @@ export default function SecurityPage() {
             </>
           }
           caption="Data store with four tenants, in section"
-          title="Four principles."
-          notes={principles}
+          title={principles.title}
+          notes={notes}
         />
         <TitleBlock
           className="grid-cols-2 md:grid-cols-4"

@@ -72,27 +72,20 @@ const wideLine = 36;
 const list = `mt-4 grid ${measure} gap-2 pl-6 marker:text-ink-3`;
 
 function Element({ node }: { node: ProseElement }): ReactNode {
+  const children = "children" in node && <ProseNodes nodes={node.children} />;
   switch (node.tag) {
     case "p":
-      return (
-        <p className={paragraph}>
-          <ProseNodes nodes={node.children} />
-        </p>
-      );
+      return <p className={paragraph}>{children}</p>;
     case "h2":
     case "h3":
     case "h4":
       return <Heading node={node} />;
     case "ul":
-      return (
-        <ul className={`${list} list-[square]`}>
-          <ProseNodes nodes={node.children} />
-        </ul>
-      );
+      return <ul className={`${list} list-[square]`}>{children}</ul>;
     case "ol":
       return (
         <ol start={node.start} className={`${list} list-decimal`}>
-          <ProseNodes nodes={node.children} />
+          {children}
         </ol>
       );
     case "li":
@@ -100,17 +93,14 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "a":
       return <ProseLink node={node} />;
     case "calculation":
+    case "code": {
+      const Tag = node.tag === "code" ? "code" : "span";
       return (
-        <span className={`${figures} ${together(node.text)}`}>
+        <Tag className={`${figures} ${together(node.text)}`}>
           <Pieces text={node.text} />
-        </span>
+        </Tag>
       );
-    case "code":
-      return (
-        <code className={`${figures} ${together(node.text)}`}>
-          <Pieces text={node.text} />
-        </code>
-      );
+    }
     case "pre":
       return <Listing {...node} />;
     case "blockquote":
@@ -118,7 +108,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
         <blockquote
           className={`mt-7 ${measure} border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0`}
         >
-          <ProseNodes nodes={node.children} />
+          {children}
         </blockquote>
       );
     case "table":
@@ -151,9 +141,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
             <Icon name="info" className="size-[1em] flex-none" />
             {node.title}
           </p>
-          <div className="text-small *:first:mt-2">
-            <ProseNodes nodes={node.children} />
-          </div>
+          <div className="text-small *:first:mt-2">{children}</div>
         </div>
       );
     case "hr":
@@ -162,11 +150,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return <br />;
     default: {
       const Tag = node.tag;
-      return (
-        <Tag>
-          <ProseNodes nodes={node.children} />
-        </Tag>
-      );
+      return <Tag>{children}</Tag>;
     }
   }
 }
@@ -243,19 +227,12 @@ function Heading({ node }: { node: Extract<ProseElement, { id: string }> }) {
 
 /** A task can be ticked on the page: the box is the browser's own. */
 function Item({ node }: { node: Extract<ProseElement, { tag: "li" }> }) {
-  if (!node.isTask) {
-    return (
-      <li>
-        <ProseNodes nodes={node.children} />
-      </li>
-    );
-  }
+  const children = <ProseNodes nodes={node.children} />;
+  if (!node.isTask) return <li>{children}</li>;
   return (
     <li className="-ml-6 list-none">
       <TickLabel className="gap-3" boxClassName="mt-0.5">
-        <span>
-          <ProseNodes nodes={node.children} />
-        </span>
+        <span>{children}</span>
       </TickLabel>
     </li>
   );

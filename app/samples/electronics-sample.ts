@@ -1,25 +1,11 @@
 import type { Weights } from "#analyzer/rank/weights.ts";
-import type { PriceBreak } from "./price-breaks.ts";
+import { priceBreaks } from "./price-breaks.ts";
 
 const lifecycles = {
   active: "Active",
   nrnd: "Not for new designs",
   ltb: "Last-time buy",
 } as const;
-
-/** A distributor's answer to one line of the bill. */
-interface DistributorOffer {
-  mpn: string;
-  lifecycle: (typeof lifecycles)[keyof typeof lifecycles];
-  isActive: boolean;
-  /** In the distributor's currency, for so many parts as the distributor prices. */
-  breaks: readonly [PriceBreak, ...PriceBreak[]];
-  minimum: number;
-  /** Parts to a reel, tray or bag; 1 for cut tape. */
-  multiple: number;
-  packName: string;
-  leadTimeDays: number;
-}
 
 type DistributorId = "fennel" | "copperline" | "nordkette" | "lioret";
 
@@ -46,34 +32,40 @@ interface BoardLine {
   hasAttrition: boolean;
   rohs: string;
   reach: string;
-  offers: Partial<Readonly<Record<DistributorId, DistributorOffer>>>;
+  offers: Partial<Readonly<Record<DistributorId, ReturnType<typeof offer>>>>;
 }
 
-type Lifecycle = keyof typeof lifecycles;
 type Pack = readonly [minimum: number, multiple: number, name: string];
 
+/** A distributor's answer to one line of the bill. */
 function offer(
   mpn: string,
-  lifecycle: Lifecycle,
+  lifecycle: keyof typeof lifecycles,
   price: number | readonly [each: number, perThousand: number, perTenThousand: number],
   [minimum, multiple, packName]: Pack,
   leadTimeDays: number,
-): DistributorOffer {
+) {
   const [first, ...further] = typeof price === "number" ? [price] : price;
   return {
     mpn,
     lifecycle: lifecycles[lifecycle],
     isActive: lifecycle === "active",
-    breaks: [
-      { from: 1, unitPrice: first },
-      ...further.map((unitPrice, index) => ({ from: [1000, 10_000][index] ?? 0, unitPrice })),
-    ],
+    /** In the distributor's currency, for so many parts as the distributor prices. */
+    breaks: priceBreaks(
+      [1, first],
+      ...further.map((each, at): [number, number] => [[1000, 10_000][at] ?? 0, each]),
+    ),
     minimum,
+    /** Parts to a reel, tray or bag; 1 for cut tape. */
     multiple,
     packName,
     leadTimeDays,
   };
 }
+
+const compliant = { hasAttrition: false, rohs: "Compliant", reach: "No SVHC" };
+/** In US dollars, delivered, freight at the buyer's own rate, where a distributor does not say otherwise. */
+const delivered = { currency: "USD", per: 1000, incoterm: "DDP", freightPerLine: null } as const;
 
 /**
  * One board's bill of materials and four distributors' answers. The page and the sample's files are made from it
@@ -87,40 +79,23 @@ export const electronicsSample = {
   attritionPercent: 2,
   weights: { landedCost: 60, leadTime: 20, reliability: 20 } satisfies Weights,
   distributors: [
+    { ...delivered, id: "fennel", supplier: "Fennel & Marsh", freightPerLine: 6, reliability: 94 },
+    { ...delivered, id: "copperline", supplier: "Copperline", per: 1, reliability: 96 },
     {
-      id: "fennel",
-      supplier: "Fennel & Marsh",
-      currency: "USD",
-      per: 1000,
-      incoterm: "DDP",
-      freightPerLine: 6,
-      reliability: 94,
-    },
-    {
-      id: "copperline",
-      supplier: "Copperline",
-      currency: "USD",
-      per: 1,
-      incoterm: "DDP",
-      freightPerLine: null,
-      reliability: 96,
-    },
-    {
+      ...delivered,
       id: "nordkette",
       supplier: "Nordkette",
       currency: "EUR",
-      per: 1000,
       incoterm: "DAP",
-      freightPerLine: null,
       reliability: 89,
     },
     {
+      ...delivered,
       id: "lioret",
       supplier: "Lioret Composants",
       currency: "EUR",
       per: 100,
       incoterm: "FCA",
-      freightPerLine: null,
       reliability: 92,
     },
   ] satisfies Distributor[],
@@ -130,9 +105,8 @@ export const electronicsSample = {
       partNumber: "MC04X104K",
       description: "Capacitor 100 nF 50 V X7R 0402",
       perBoard: 24,
+      ...compliant,
       hasAttrition: true,
-      rohs: "Compliant",
-      reach: "No SVHC",
       offers: {
         fennel: offer("MC04X104K", "active", 3.1, [10_000, 10_000, "Reel"], 6),
         copperline: offer("MC04X104K", "active", [0.0072, 0.0058, 0.0046], [100, 1, "Cut tape"], 2),
@@ -160,9 +134,7 @@ export const electronicsSample = {
       partNumber: "PL6045-4R7",
       description: "Power inductor 4.7 µH",
       perBoard: 2,
-      hasAttrition: false,
-      rohs: "Compliant",
-      reach: "No SVHC",
+      ...compliant,
       offers: {
         fennel: offer("PL6045-4R7", "ltb", 410, [1500, 1500, "Reel"], 6),
         copperline: offer("PL6045-4R7", "ltb", [0.52, 0.47, 0.43], [10, 1, "Cut tape"], 2),
@@ -175,9 +147,7 @@ export const electronicsSample = {
       partNumber: "NV32G474",
       description: "Microcontroller, 32-bit, LQFP",
       perBoard: 1,
-      hasAttrition: false,
-      rohs: "Compliant",
-      reach: "No SVHC",
+      ...compliant,
       offers: {
         fennel: offer("NV32G474", "active", 6850, [90, 90, "Tray"], 12),
         copperline: offer("NV32G474", "active", [7.1, 6.72, 6.55], [1, 1, "Loose"], 3),
@@ -190,9 +160,7 @@ export const electronicsSample = {
       partNumber: "XT8M-32",
       description: "Crystal 8 MHz, 3.2 × 2.5 mm",
       perBoard: 1,
-      hasAttrition: false,
-      rohs: "Compliant",
-      reach: "No SVHC",
+      ...compliant,
       offers: {
         fennel: offer("XT8M-32", "nrnd", 290, [3000, 3000, "Reel"], 6),
         copperline: offer("XT8M-32", "nrnd", [0.44, 0.4, 0.36], [1, 1, "Cut tape"], 2),
@@ -205,9 +173,7 @@ export const electronicsSample = {
       partNumber: "HD14-SMT",
       description: "Header, 14 positions",
       perBoard: 1,
-      hasAttrition: false,
-      rohs: "Compliant",
-      reach: "No SVHC",
+      ...compliant,
       offers: {
         fennel: offer("HD14-SMT", "active", 920, [500, 100, "Tube"], 6),
         copperline: offer("HD14-SMT", "active", [1.12, 1.05, 0.98], [250, 250, "Tube"], 2),

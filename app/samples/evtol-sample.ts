@@ -1,5 +1,5 @@
 import type { Weights } from "#analyzer/rank/weights.ts";
-import type { PriceBreak } from "./price-breaks.ts";
+import { type PriceBreaks, priceBreaks } from "./price-breaks.ts";
 
 /** A shop's quote for the hub, in its own currency. */
 interface HubQuote {
@@ -10,7 +10,7 @@ interface HubQuote {
   certification: string;
   currency: "USD" | "SEK";
   /** By number of pieces. */
-  breaks: readonly [PriceBreak, ...PriceBreak[]];
+  breaks: PriceBreaks;
   tooling: number;
   /** First article inspection, and what has to be qualified before it. */
   firstArticle: number;
@@ -54,11 +54,7 @@ export const evtolSample = {
       process: "Machined from bar",
       certification: "Design values for the bar are published. No new tests needed.",
       currency: "USD",
-      breaks: [
-        { from: 1, unitPrice: 4150 },
-        { from: 72, unitPrice: 3890 },
-        { from: 144, unitPrice: 3720 },
-      ],
+      breaks: priceBreaks([1, 4150], [72, 3890], [144, 3720]),
       tooling: 6500,
       firstArticle: 4800,
       incoterm: "FCA",
@@ -74,11 +70,7 @@ export const evtolSample = {
       certification:
         "Needs a process specification and test coupons: design values apply to one machine and one powder.",
       currency: "USD",
-      breaks: [
-        { from: 1, unitPrice: 3050 },
-        { from: 72, unitPrice: 2940 },
-        { from: 144, unitPrice: 2880 },
-      ],
+      breaks: priceBreaks([1, 3050], [72, 2940], [144, 2880]),
       tooling: 3200,
       firstArticle: 38_000,
       incoterm: "FCA",
@@ -94,12 +86,7 @@ export const evtolSample = {
       certification:
         "Grain flow is shown on a sectioned first article. No further tests after that.",
       currency: "SEK",
-      breaks: [
-        { from: 1, unitPrice: 25_900 },
-        { from: 72, unitPrice: 23_600 },
-        { from: 144, unitPrice: 22_050 },
-        { from: 288, unitPrice: 20_700 },
-      ],
+      breaks: priceBreaks([1, 25_900], [72, 23_600], [144, 22_050], [288, 20_700]),
       tooling: 710_000,
       firstArticle: 100_000,
       incoterm: "EXW",

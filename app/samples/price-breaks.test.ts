@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 
-import { breakAt, nextBreak, type PriceBreak } from "./price-breaks.ts";
+import { breakAt, nextBreak, priceBreaks } from "./price-breaks.ts";
 
-const breaks: [PriceBreak, ...PriceBreak[]] = [
-  { from: 10, unitPrice: 5 },
-  { from: 100, unitPrice: 4 },
-  { from: 500, unitPrice: 3 },
-];
+const breaks = priceBreaks([10, 5], [100, 4], [500, 3]);
 
 test.each([
   [1, 5],

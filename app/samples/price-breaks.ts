@@ -4,15 +4,21 @@ export interface PriceBreak {
   unitPrice: number;
 }
 
-/** The break that a quantity reaches; below the first of them, the first. Breaks are in rising order. */
-export function breakAt<B extends PriceBreak>(breaks: readonly [B, ...B[]], quantity: number): B {
+/** In rising order. */
+export type PriceBreaks = readonly [PriceBreak, ...PriceBreak[]];
+type Pair = [from: number, unitPrice: number];
+
+export function priceBreaks(...pairs: [Pair, ...Pair[]]): PriceBreaks {
+  const [first, ...further] = pairs.map(([from, unitPrice]) => ({ from, unitPrice }));
+  return [first!, ...further];
+}
+
+/** The break that a quantity reaches; below the first of them, the first. */
+export function breakAt(breaks: PriceBreaks, quantity: number): PriceBreak {
   return breaks.findLast(({ from }) => quantity >= from) ?? breaks[0];
 }
 
 /** The next break that would lower the price, or null at the last one. */
-export function nextBreak<B extends PriceBreak>(
-  breaks: readonly [B, ...B[]],
-  quantity: number,
-): B | null {
+export function nextBreak(breaks: PriceBreaks, quantity: number): PriceBreak | null {
   return breaks.find(({ from }) => from > quantity) ?? null;
 }

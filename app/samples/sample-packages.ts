@@ -3,7 +3,6 @@ import type { PackageSettings } from "#analyzer/package/settings.ts";
 /** A supplier's reply as a file. The build makes it from `sample-packages-<id>.ts`. */
 export interface SampleFile {
   name: string;
-  kind: "csv" | "xlsx" | "eml" | "pdf";
   /** What makes it unlike the others. */
   about: string;
 }
@@ -44,19 +43,11 @@ export const samplePackages = [
     rfq: "RFQ-3108",
     summary: "Turbine blades and vanes, 120 of each: five foundries, three currencies.",
     files: [
-      { name: "corrigan-castings.pdf", kind: "pdf", about: "USD each, terms in the text" },
-      { name: "haldane-turbine.xlsx", kind: "xlsx", about: "GBP, lead time in weeks" },
-      {
-        name: "sable-river-foundry.csv",
-        kind: "csv",
-        about: "USD per dozen, one lead time missing",
-      },
-      { name: "ostermoor-feinguss.csv", kind: "csv", about: "German, EUR per 100, decimal commas" },
-      {
-        name: "lotus-ridge.eml",
-        kind: "eml",
-        about: "email with a table attached, an ambiguous date",
-      },
+      { name: "corrigan-castings.pdf", about: "USD each, terms in the text" },
+      { name: "haldane-turbine.xlsx", about: "GBP, lead time in weeks" },
+      { name: "sable-river-foundry.csv", about: "USD per dozen, one lead time missing" },
+      { name: "ostermoor-feinguss.csv", about: "German, EUR per 100, decimal commas" },
+      { name: "lotus-ridge.eml", about: "email with a table attached, an ambiguous date" },
     ],
     settings: {
       askedQuantities: { "88214-01": 120, "88214-02": 120 },
@@ -75,18 +66,10 @@ export const samplePackages = [
     rfq: "RFQ-5520",
     summary: "The parts for 500 boards: four distributors, reels, trays and minimum orders.",
     files: [
-      { name: "fennel-marsh.csv", kind: "csv", about: "USD per 1,000, minimum orders" },
-      { name: "copperline.xlsx", kind: "xlsx", about: "USD each, prices at three quantities" },
-      {
-        name: "nordkette.csv",
-        kind: "csv",
-        about: "German, EUR per 1,000, a lead time without a unit",
-      },
-      {
-        name: "lioret-composants.eml",
-        kind: "eml",
-        about: "French, EUR per 100, one part not offered",
-      },
+      { name: "fennel-marsh.csv", about: "USD per 1,000, minimum orders" },
+      { name: "copperline.xlsx", about: "USD each, prices at three quantities" },
+      { name: "nordkette.csv", about: "German, EUR per 1,000, a lead time without a unit" },
+      { name: "lioret-composants.eml", about: "French, EUR per 100, one part not offered" },
     ],
     settings: {
       askedQuantities: {
@@ -107,12 +90,11 @@ export const samplePackages = [
     rfq: "RFQ-2207",
     summary: "18 propulsor hubs and 240 kilograms of titanium bar, quoted by four suppliers.",
     files: [
-      { name: "tallow-creek.xlsx", kind: "xlsx", about: "USD each and per pound, price breaks" },
-      { name: "norrvik-forge.xlsx", kind: "xlsx", about: "SEK, price breaks, tooling, EXW" },
-      { name: "metales-rioseco.pdf", kind: "pdf", about: "Spanish, MXN, bar only" },
+      { name: "tallow-creek.xlsx", about: "USD each and per pound, price breaks" },
+      { name: "norrvik-forge.xlsx", about: "SEK, price breaks, tooling, EXW" },
+      { name: "metales-rioseco.pdf", about: "Spanish, MXN, bar only" },
       {
         name: "quillan-additive.eml",
-        kind: "eml",
         about: "email with a workbook attached, no rating, no longer valid",
       },
     ],

@@ -17,7 +17,7 @@ interface NumberSettingFieldProps {
 /** A quantity the visitor may change; without JavaScript, the quantity that the example is worked with. */
 export function NumberSettingField(props: NumberSettingFieldProps) {
   const { name, setting, isUsable, isNamedByColumn, className } = props;
-  const { label, unit, min, max, isWhole } = setting;
+  const { label, unit } = setting;
   const noteId = `${name}-note`;
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
@@ -27,30 +27,7 @@ export function NumberSettingField(props: NumberSettingFieldProps) {
       <span className="hidden figures noscript:block">
         {groupDigits(setting.default)} {unit}
       </span>
-      <span className="relative noscript:hidden">
-        <input
-          id={name}
-          name={name}
-          type="number"
-          inputMode={isWhole ? "numeric" : "decimal"}
-          min={min}
-          max={max}
-          step={isWhole ? 1 : "any"}
-          defaultValue={setting.default}
-          aria-invalid={!isUsable || undefined}
-          aria-describedby={noteId}
-          className={classNames(
-            "min-h-11 w-full [appearance:textfield] rounded-1 border bg-raised pr-17 pl-2 text-right figures focus-visible:outline-offset-1 [&::-webkit-inner-spin-button]:appearance-none",
-            isUsable ? "border-line-2 hover:border-line" : "border-err inset-ring-1 inset-ring-err",
-          )}
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-[calc(100%-3.75rem)] flex items-center note"
-        >
-          {unit}
-        </span>
-      </span>
+      <NumberInput id={name} name={name} setting={setting} isUsable={isUsable} noteId={noteId} />
       <p
         id={noteId}
         className={classNames(
@@ -61,6 +38,48 @@ export function NumberSettingField(props: NumberSettingFieldProps) {
         {rangeText(setting)}
       </p>
     </div>
+  );
+}
+
+interface NumberInputProps {
+  id: string;
+  name: string;
+  setting: Readonly<NumberSetting>;
+  isUsable: boolean;
+  /** Of what says its range. */
+  noteId: string;
+  className?: string;
+}
+
+/** The number with its unit. */
+export function NumberInput(props: NumberInputProps) {
+  const { id, name, setting, isUsable, noteId, className } = props;
+  const { unit, min, max, isWhole } = setting;
+  return (
+    <span className={classNames("relative noscript:hidden", className)}>
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode={isWhole ? "numeric" : "decimal"}
+        min={min}
+        max={max}
+        step={isWhole ? 1 : "any"}
+        defaultValue={setting.default}
+        aria-invalid={!isUsable || undefined}
+        aria-describedby={noteId}
+        className={classNames(
+          "min-h-11 w-full [appearance:textfield] rounded-1 border bg-raised pr-17 pl-2 text-right figures focus-visible:outline-offset-1 [&::-webkit-inner-spin-button]:appearance-none",
+          isUsable ? "border-line-2 hover:border-line" : "border-err inset-ring-1 inset-ring-err",
+        )}
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-[calc(100%-3.75rem)] flex items-center note"
+      >
+        {unit}
+      </span>
+    </span>
   );
 }
 

@@ -16,7 +16,7 @@ export interface Template {
   fileName: string;
 }
 
-export const templates = [
+const records = [
   {
     slug: "rfq-package",
     name: "RFQ package",
@@ -24,9 +24,7 @@ export const templates = [
       "A request, a response form and a checklist. Suppliers fill in columns, so replies are easy to compare.",
     contains: ["Request", "Response form", "Checklist"],
     format: "xlsx",
-    href: "/resources/templates/rfq-package.xlsx",
     updated: "2026-11-19",
-    fileName: `${brand.slug}-rfq-package.xlsx`,
   },
   {
     slug: "quote-comparison",
@@ -35,9 +33,7 @@ export const templates = [
       "Landed cost, score and rank of up to eight quotes, with live formulas and your own weights.",
     contains: ["Comparison", "Assumptions", "How it works"],
     format: "xlsx",
-    href: "/resources/templates/quote-comparison.xlsx",
     updated: "2026-11-19",
-    fileName: `${brand.slug}-quote-comparison.xlsx`,
   },
   {
     slug: "supplier-scorecard",
@@ -46,9 +42,7 @@ export const templates = [
       "Six categories with scales and weights. Calculates points and a band for up to ten suppliers.",
     contains: ["Scorecard", "Scales and weights", "Definitions"],
     format: "xlsx",
-    href: "/resources/templates/supplier-scorecard.xlsx",
     updated: "2026-11-19",
-    fileName: `${brand.slug}-supplier-scorecard.xlsx`,
   },
   {
     slug: "approval-matrix",
@@ -57,8 +51,12 @@ export const templates = [
       "Who approves what, in which order, within how many hours, and who stands in for them.",
     contains: ["condition", "limits", "approvers", "hours", "stand-in"],
     format: "csv",
-    href: "/resources/templates/approval-matrix.csv",
     updated: "2026-11-18",
-    fileName: `${brand.slug}-approval-matrix.csv`,
   },
-] as const satisfies readonly Template[];
+] as const;
+
+export const templates = records.map((record) => ({
+  ...record,
+  href: `/resources/templates/${record.slug}.${record.format}` as const,
+  fileName: `${brand.slug}-${record.slug}.${record.format}`,
+})) satisfies Template[];

@@ -4,7 +4,7 @@ const looks = {
   tool: "min-h-11 border-r px-pad focus-visible:-outline-offset-2 max-md:flex-auto max-md:border-b max-md:px-3 hover:bg-ground",
   /** In the foot of a sheet. */
   sheet:
-    "min-h-11 border-r px-pad focus-visible:-outline-offset-2 max-md:flex-auto max-md:px-1.5 hover:bg-raised",
+    "min-h-11 border-r px-pad focus-visible:-outline-offset-2 max-md:flex-auto max-md:px-1.5 max-md:last:border-r-0 hover:bg-raised",
   /** Behind a text, with the rule before it. */
   behind:
     "min-h-9 justify-center border-l px-3.5 max-md:flex-1 max-md:border-t max-md:first-of-type:border-l-0 hover:bg-ground",
@@ -12,7 +12,7 @@ const looks = {
 
 interface ToolActionProps {
   look?: keyof typeof looks;
-  icon: IconName;
+  icon?: IconName;
   onPress: () => void;
   /** There is nothing to act on now. It keeps the focus, unlike a disabled button. */
   isIdle?: boolean;
@@ -29,7 +29,7 @@ export function ToolAction(props: ToolActionProps) {
       onClick={() => !isIdle && onPress()}
       className={`flex items-center gap-2 border-hair whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:opacity-50 max-md:justify-center ${looks[look]}`}
     >
-      <Icon name={icon} className="size-3.5 flex-none" />
+      {icon && <Icon name={icon} className="size-3.5 flex-none" />}
       {children}
     </button>
   );

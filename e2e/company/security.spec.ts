@@ -2,12 +2,15 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
-import { securityControls } from "#app/site/security/security-controls.ts";
-import { isKept, sitePromises } from "#app/pages/security/site-promises.ts";
+import { sitePromises } from "#app/pages/security/site-promises.ts";
+
+import { securityControls as readControls } from "#make/records/read-records.ts";
 
 import { holdScripts } from "../browser/held-scripts.ts";
 import { openHydrated } from "../browser/site.ts";
 import { csvFile, expectKept, fileInput, keepTick, openTool, ownQuotes } from "../product/try.ts";
+
+const securityControls = readControls();
 
 // What it puts into the browser's caches would be there for the next journey.
 test.use({ reuseContext: false });
@@ -62,9 +65,7 @@ test("what the page claims is the specification's and what the server sends, and
       ownOrigin: "",
       requests: [],
     };
-    for (const { promise, check } of sitePromises) {
-      if (check.kind === "header") expect(isKept(check, evidence), promise).toBe(true);
-    }
+    for (const { promise, isKept } of sitePromises) expect(isKept(evidence), promise).toBe(true);
 
     await page.getByRole("button", { name: "Check this page now" }).click();
     await expect(

@@ -1,14 +1,34 @@
 import { groupDigits } from "#app/format/group-digits.ts";
 import { brand } from "#app/site/brand.ts";
+import { claims } from "#app/site/claims.ts";
 import { api } from "#app/site/facts/api.ts";
+import { controlReview } from "#app/site/facts/assurance.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
+import { cancelAnytime } from "#app/site/facts/cancel.ts";
+import { dataLocation } from "#app/site/facts/data-location.ts";
 import { dutyRates } from "#app/site/facts/duty-rates.ts";
 import { erp } from "#app/site/facts/erp.ts";
+import { notFor } from "#app/site/facts/fit.ts";
+import { goLive } from "#app/site/facts/go-live.ts";
+import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
-import { auditRecords } from "#app/site/facts/retention.ts";
+import {
+  afterTermination,
+  auditRecords,
+  auditTrail,
+  retention,
+} from "#app/site/facts/retention.ts";
 import { sealedBids } from "#app/site/facts/sealed-bids.ts";
+import { subprocessors } from "#app/site/facts/security-review.ts";
 import { support } from "#app/site/facts/support.ts";
+import { training } from "#app/site/facts/training.ts";
 import { trial } from "#app/site/facts/trial.ts";
 import { uploadRule } from "#app/site/facts/upload-rule.ts";
+import { visitsCounted } from "#app/site/facts/visits-counted.ts";
+import { annualDiscountText, annualSavingTexts } from "#app/site/plans/annual-saving.ts";
+import { checkedPriceText } from "#app/site/plans/checked-plans.ts";
+import { plans } from "#app/site/plans/plans.ts";
+import { frameworks } from "#app/site/security/security-controls.ts";
 
 import { siteAddress } from "../site-address.ts";
 import { apiLimits } from "./api-limits.ts";
@@ -34,17 +54,39 @@ const spelledWaits = waits.map((wait) =>
 const shareOf = ({ count, read }: { count: number; read: number }) =>
   `${groupDigits(read)} (${Math.round((100 * read) / count)}%)`;
 
-/** What the documentation's texts and the OpenAPI file name in braces: `{limits.fileSizeMb}`. */
+/** What Markdown texts and the OpenAPI file name in braces: `{limits.fileSizeMb}`. */
 const facts: Facts = {
   site: { url: siteAddress() },
   brand,
   api,
-  erp,
+  erp: { ...erp, names: erp.systems.join(", ") },
   trial,
   duty: { rates: dutyRates },
   support: { ...support, auditRecords },
   quoting: { sealedBids },
   upload: { rule: uploadRule },
+  audit: auditTrail,
+  baselines,
+  claims,
+  data: {
+    afterTermination,
+    controlReview,
+    location: dataLocation,
+    retention,
+    subprocessors,
+    training,
+    visitsCounted,
+  },
+  device: keptOnDevice,
+  fit: { notFor },
+  frameworks,
+  golive: goLive,
+  plans: {
+    annualDiscount: annualDiscountText,
+    cancelAnytime,
+    checkedPrices: plans.map(checkedPriceText).join("; "),
+    savings: annualSavingTexts().join(", "),
+  },
   example: { secret: webhookSecret },
   limits: {
     ...apiLimits,

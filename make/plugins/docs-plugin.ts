@@ -7,6 +7,8 @@ import { apiDocument } from "../docs/api-document.ts";
 import { endpoints } from "../docs/endpoints.ts";
 import { docsParts, docsPlaces } from "../docs/places.ts";
 import { docsFolder, overview, topicsIn } from "../docs/texts.ts";
+import { recordModules } from "../records/read-records.ts";
+import { recordsFolder } from "../records/read-sections.ts";
 
 const modules: Readonly<Record<string, () => unknown>> = {
   "docs:topics": () =>
@@ -20,26 +22,41 @@ const modules: Readonly<Record<string, () => unknown>> = {
   "docs:quick-starts": () => overview().quickStarts,
   "docs:sdks": () => overview().sdks,
   "docs:openapi": () => apiDocument,
+  ...recordModules,
 };
 const prefix = "\0";
 
 /**
  * The documentation is made from Markdown and the OpenAPI file of `app/prose/docs`. `import topics from "docs:topics"` gives
- * the browser what a page shows, without the compiler (app/pages/resources/docs/docs-modules.d.ts).
+ * the browser what a page shows, without the compiler (app/pages/resources/docs/docs-modules.d.ts). So are the records of
+ * `app/prose/records`: `import terms from "records:legal/terms"`.
  */
 export function docs(): Plugin {
   return {
     name: "quotewright:docs",
     resolveId: {
-      filter: { id: /^docs:/ },
+      filter: { id: /^(?:docs|records):/ },
       handler: (id) => (id in modules ? prefix + id : null),
     },
     load: {
-      filter: { id: new RegExp(`^${prefix}docs:`) },
+      filter: { id: new RegExp(`^${prefix}(?:docs|records):`) },
       handler(id) {
-        for (const file of readdirSync(docsFolder)) this.addWatchFile(join(docsFolder, file));
-        return `export default ${JSON.stringify(modules[id.slice(prefix.length)]?.())};`;
+        for (const folder of [docsFolder, recordsFolder])
+          for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+            this.addWatchFile(join(folder, file));
+        return withDrawings(JSON.stringify(modules[id.slice(prefix.length)]?.()));
       },
     },
   };
+}
+
+/** A module of the value, in which "drawing:housing" is that drawing. */
+function withDrawings(value: string): string {
+  const names: string[] = [];
+  const code = value.replaceAll(/"(drawing:[^"\\]+)"/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `drawing${names.indexOf(name)}`;
+  });
+  const imports = names.map((name, index) => `import drawing${index} from "${name}";\n`);
+  return `${imports.join("")}export default ${code};`;
 }

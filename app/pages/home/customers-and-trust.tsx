@@ -4,25 +4,17 @@ import kitebird from "drawing:wordmark/kitebird";
 import ostrander from "drawing:wordmark/ostrander";
 import palisade from "drawing:wordmark/palisade";
 import tessel from "drawing:wordmark/tessel";
+import parts from "records:home/trust";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { controlReview } from "#app/site/facts/assurance.ts";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import type { GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
 const customers = [halvard, kitebird, ostrander, palisade, tessel, corvane];
 
-const badges: [GdtSymbolName, name: string, text: string][] = [
-  ["surfaceFinish", "SOC-2 readiness", `Each control is reviewed ${controlReview}.`],
-  ["concentricity", "SSO", "Sign in through your identity provider, on Enterprise."],
-  [
-    "parallelism",
-    "Row level security",
-    "The database keeps your data apart from other customers' data.",
-  ],
-  ["straightness", "Audit trail", "Every step from intake to award is logged."],
-];
+const [asked] = parts;
+const symbols: GdtSymbolName[] = ["surfaceFinish", "concentricity", "parallelism", "straightness"];
 
 export function CustomersAndTrust() {
   return (
@@ -41,9 +33,9 @@ export function CustomersAndTrust() {
         </ul>
       </div>
       <ul className="ruled-cells grid-cols-2 border-t border-line-2 lg:grid-cols-4">
-        {badges.map(([symbol, name, text]) => (
+        {Object.entries(asked.items).map(([name, [text]], index) => (
           <li key={name} className="flex flex-col gap-2.5 p-pad max-md:p-3">
-            <FeatureFrame symbol={symbol}>{name}</FeatureFrame>
+            <FeatureFrame symbol={symbols[index]!}>{name}</FeatureFrame>
             <p className="text-small text-ink-2 max-md:leading-[1.35]">{text}</p>
           </li>
         ))}

@@ -1,53 +1,9 @@
-import op10 from "drawing:op-10";
-import op20 from "drawing:op-20";
-import op30 from "drawing:op-30";
-import op40 from "drawing:op-40";
-import anaReyes from "drawing:stamp/Ana Reyes";
-import joyTan from "drawing:stamp/Joy Tan";
-import perHolm from "drawing:stamp/Per Holm";
-import rfqAnalyzer from "drawing:stamp/Rfq Analyzer";
+import operations from "records:home/operations";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/site/claims.ts";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
-
-/** The four steps, as operations on a shop traveler. */
-const operations = [
-  {
-    name: "Upload",
-    text: "Drag and drop RFQs or forward the emails. PDF, Excel, CSV and email attachments work as they are.",
-    figure: op10,
-    workCenter: "Inbox",
-    standardTime: "1 drop",
-    stamp: anaReyes,
-  },
-  {
-    name: "Analyze",
-    text: "The analyzer normalizes data across vendors, currencies and units, and ranks by cost, delivery and compliance.",
-    figure: op20,
-    workCenter: "Analyzer",
-    standardTime: claims.homeAnalysisTime.figure,
-    stamp: rfqAnalyzer,
-  },
-  {
-    name: "Approve",
-    text: "Requests are routed by role and budget. Quality and finance approve in parallel, with SLA tracking.",
-    figure: op30,
-    workCenter: "Routing",
-    standardTime: "24 h max",
-    stamp: perHolm,
-  },
-  {
-    name: "Execute",
-    text: "Export to ERP or PDF. Every decision is logged: who chose what, when and why.",
-    figure: op40,
-    workCenter: "Export",
-    standardTime: "1 click",
-    stamp: joyTan,
-  },
-];
 
 export function HowItWorks() {
   return (

@@ -1,8 +1,8 @@
 import tenants from "drawing:tenants";
 import tenantsCompact from "drawing:tenants-compact";
+import parts from "records:home/security";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { claims } from "#app/site/claims.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
@@ -10,29 +10,8 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Table } from "#app/ui/table.tsx";
 
-const controls: [GdtSymbolName, name: string, text: string][] = [
-  ["surfaceFinish", "SOC-2 readiness", "Every control has an owner, a review date and evidence."],
-  ["concentricity", "SSO and SCIM", "Your company directory manages accounts, on Enterprise."],
-  ["parallelism", "Row level security", "Data isolation per tenant, enforced in the database."],
-  [
-    "straightness",
-    "Encryption and backups",
-    `${claims.encryption.figure} at rest, TLS in transit, restores tested.`,
-  ],
-];
-
-/** The sample award's history on one day, as a revision table: newest first. */
-const revisions = [
-  { rev: "D", text: "Award RFQ-2417 to Tallow Creek Machine", by: "A. Reyes", at: "11:41" },
-  {
-    rev: "C",
-    text: "Weights set: cost 40, lead time 30, reliability 30",
-    by: "A. Reyes",
-    at: "09:22",
-  },
-  { rev: "B", text: "Norrvik duty added, DAP to DDP", by: "Analyzer", at: "09:15" },
-  { rev: "A", text: "14 responses received", by: "Intake", at: "09:14" },
-];
+const [controls, revisions] = parts;
+const symbols: GdtSymbolName[] = ["surfaceFinish", "concentricity", "parallelism", "straightness"];
 
 const noted = "font-mono text-note whitespace-nowrap";
 
@@ -52,12 +31,12 @@ export function Security() {
         </div>
         <PhoneFold summary="The controls" className="max-md:-mx-pad">
           <ul className="max-md:px-pad">
-            {controls.map(([symbol, name, text]) => (
+            {Object.entries(controls.items).map(([name, [text]], index) => (
               <li
                 key={name}
                 className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-hair py-4 max-md:py-2"
               >
-                <GdtSymbol name={symbol} className="row-span-2 mt-0.5 size-7" />
+                <GdtSymbol name={symbols[index]!} className="row-span-2 mt-0.5 size-7" />
                 <h3 className="text-h4 font-medium tracking-snug">{name}</h3>
                 <p className="text-small text-ink-2">{text}</p>
               </li>
@@ -75,13 +54,22 @@ export function Security() {
             caption="Revision history of a sample award"
             scrolls="Revision history of a sample award"
             columns={[
-              { head: "Rev", width: "w-14", cellClassName: "font-mono text-note", render: "rev" },
-              { head: "Description", cellClassName: "max-md:min-w-56", render: "text" },
-              { head: "By", cellClassName: noted, render: "by" },
-              { head: "Time", cellClassName: noted, render: ({ at }) => <time>{at}</time> },
+              {
+                head: "Rev",
+                width: "w-14",
+                cellClassName: "font-mono text-note",
+                render: ([rev]) => rev,
+              },
+              {
+                head: "Description",
+                cellClassName: "max-md:min-w-56",
+                render: ([, [text]]) => text,
+              },
+              { head: "By", cellClassName: noted, render: ([, [, by]]) => by },
+              { head: "Time", cellClassName: noted, render: ([, [, , at]]) => <time>{at}</time> },
             ]}
-            rows={revisions}
-            rowKey={({ rev }) => rev}
+            rows={Object.entries(revisions.items)}
+            rowKey={([rev]) => rev}
           />
         </PhoneFold>
       </div>

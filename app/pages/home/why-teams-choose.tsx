@@ -1,58 +1,13 @@
 import impeller from "drawing:impeller";
+import reasons from "records:home/reasons";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
-import { claims } from "#app/site/claims.ts";
-import { baselines } from "#app/site/facts/baselines.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
-
-/** A line shorter than this has its label beside it. */
-const holdsLabelFrom = 0.5;
-
-/** Each pair of lines shares one scale: the longer one is 100 %. */
-const reasons = [
-  {
-    figure: claims.manualWork.figure,
-    title: "Less manual work",
-    text: "Buyers check only the values that the analyzer is not sure of.",
-    baseline: baselines.manualWork,
-    pair: [
-      { label: "Before", value: "40 h by hand", share: 1 },
-      { label: "After", value: "8 h", share: 0.2 },
-    ],
-  },
-  {
-    figure: claims.rfqCycle.figure,
-    title: "RFQ cycles, down from weeks",
-    text: "Replies are read as they arrive, and approvers decide in parallel.",
-    baseline: baselines.rfqCycle,
-    pair: [
-      { label: "Before", value: "120 h, three weeks", share: 1 },
-      { label: "After", value: "30 h", share: 0.25 },
-    ],
-  },
-  {
-    figure: claims.landedCost.figure,
-    title: "Cost savings from transparent comparisons",
-    text: "The ranking counts freight, duty and tooling, not only the unit price.",
-    baseline: baselines.landedCost,
-    pair: [
-      { label: "Before", value: "100% landed cost", share: 1 },
-      { label: "After", value: "91%", share: 0.91 },
-    ],
-  },
-  {
-    figure: claims.surprises.figure,
-    title: "Surprises, with compliance and audit",
-    text: "Every value keeps its source page. Every approval keeps its name, time and reason.",
-    baseline: "Decisions without a source or a name, in the sample RFQ above",
-    pair: [{ label: "Untraced", value: "0 decisions", share: 0.003 }],
-  },
-];
 
 /** A figure's number large, its unit small: 80%, 9%. */
 function Figure({ text }: { text: string }) {
@@ -99,10 +54,7 @@ export function WhyTeamsChoose() {
                     <div key={line.label} className="contents">
                       <dt className="text-ink-3">{line.label}</dt>
                       <dd>
-                        <Dimension
-                          share={line.share}
-                          label={line.share < holdsLabelFrom ? "beside" : "inside"}
-                        >
+                        <Dimension share={line.share} holdsLabelFrom={0.5}>
                           {line.value}
                         </Dimension>
                       </dd>

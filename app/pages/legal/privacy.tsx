@@ -1,3 +1,5 @@
+import revisions from "records:legal/privacy-revisions";
+
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import type { Page } from "#app/page/page.ts";
@@ -6,14 +8,13 @@ import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
 
 import { LegalStart } from "#app/layout/legal-start.tsx";
-import { privacyRevisions } from "./privacy/privacy-revisions.ts";
 
 export const handle: Page = {
   path: "/legal/privacy",
   name: "Privacy",
   title: "Privacy policy",
   description: `How ${brand.name} handles personal and RFQ data: ${claims.encryption.figure} encryption, RFQ data anonymized after ${claims.anonymization.figure}, and who to write to. Updated January 15, 2024.`,
-  revision: privacyRevisions[0].letter,
+  revision: revisions[0].letter,
 };
 export const meta = () => pageMeta(handle);
 
@@ -26,7 +27,7 @@ export default function PrivacyPage() {
         page={handle}
         title="Privacy policy"
         lead="What data we keep, for how long, and how to have it removed. Each clause has a summary in plain words."
-        revisions={privacyRevisions}
+        revisions={revisions}
         figures={[
           claims.anonymization,
           claims.encryption,

@@ -1,3 +1,5 @@
+import revisions from "records:legal/terms-revisions";
+
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import type { Page } from "#app/page/page.ts";
@@ -6,14 +8,13 @@ import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
 
 import { LegalStart } from "#app/layout/legal-start.tsx";
-import { termsRevisions } from "./terms/terms-revisions.ts";
 
 export const handle: Page = {
   path: "/legal/terms",
   name: "Terms",
   title: "Terms of service",
   description: `The terms of using ${brand.name}: how a plan ends, ${claims.changeNotice.figure} notice of changes, ${claims.dataExport.figure} of data export, limited liability. Updated January 15, 2024.`,
-  revision: termsRevisions[0].letter,
+  revision: revisions[0].letter,
 };
 export const meta = () => pageMeta(handle);
 
@@ -26,7 +27,7 @@ export default function TermsPage() {
         page={handle}
         title="Terms of service"
         lead="What we provide, what you pay, and how either of us can end the contract. Each clause has a summary in plain words."
-        revisions={termsRevisions}
+        revisions={revisions}
         figures={[
           claims.terminationNotice,
           claims.changeNotice,

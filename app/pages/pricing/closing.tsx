@@ -29,9 +29,6 @@ interface SizedBoltProps {
   users: number;
 }
 
-/** A line too short to hold its label has it beside. */
-const holdsLabelFrom = 0.5;
-
 /** The bolt that the worksheet has found, and under it, at the same scale, how much of its plan the team fills. */
 function SizedBolt({ plan, users }: SizedBoltProps) {
   const { of, start, length } = boltAlone(plan.name);
@@ -44,7 +41,7 @@ function SizedBolt({ plan, users }: SizedBoltProps) {
       <Drawing of={of} decorative />
       <svg aria-hidden="true" className="mt-6 block h-12 w-full overflow-visible">
         <svg x={`${start}%`} width={`${length}%`} className="overflow-visible">
-          <Dimension share={share} label={share < holdsLabelFrom ? "beside" : "inside"}>
+          <Dimension share={share} holdsLabelFrom={0.5}>
             {hasBoth ? team : limit}
           </Dimension>
           {hasBoth && (

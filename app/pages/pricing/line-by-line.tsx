@@ -1,5 +1,7 @@
+import comparison from "records:pricing/comparison";
+
 import { claims } from "#app/site/claims.ts";
-import { type Plan, type PlanName, plans } from "#app/site/plans/plans.ts";
+import { type Plan, plans } from "#app/site/plans/plans.ts";
 import { annualSaving, annualSavingPercent } from "#app/site/plans/annual-saving.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -7,86 +9,21 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
-import { erp } from "#app/site/facts/erp.ts";
-
-/** True and false are a check mark and a dash. */
-type ComparedValue = boolean | string;
 
 interface ComparedLine {
   feature: string;
-  values: Record<PlanName, ComparedValue>;
+  /** In the order of the plans; "yes" and "no" are a check mark and a dash. */
+  values: string[];
 }
 
-const onEveryPlan = { Starter: true, Growth: true, Enterprise: true };
-const fromGrowthUp = { Starter: false, Growth: true, Enterprise: true };
-const onEnterprise = { Starter: false, Growth: false, Enterprise: true };
-
-/** The comparison table below prices and limits, which come from the plans themselves. */
-const planComparison: { heading: string; lines: ComparedLine[] }[] = [
-  {
-    heading: "Modules",
-    lines: [
-      { feature: "RFQ Analyzer", values: onEveryPlan },
-      { feature: "Approval routing", values: fromGrowthUp },
-      { feature: "Supplier 360 (vendor scorecards)", values: fromGrowthUp },
-      { feature: "Procurement Co-pilot", values: fromGrowthUp },
-      { feature: "Analytics", values: fromGrowthUp },
-      { feature: "Spend analytics", values: fromGrowthUp },
-    ],
-  },
-  {
-    heading: "Intake and analysis",
-    lines: [
-      { feature: "PDF, Excel, CSV and email attachments", values: onEveryPlan },
-      { feature: "Unit and currency normalization", values: onEveryPlan },
-      { feature: "Confidence scores", values: onEveryPlan },
-      {
-        feature: "Vendor scoring",
-        values: {
-          Starter: "Basic: our default weights",
-          Growth: "Weighted: your own weights",
-          Enterprise: "Weighted: your own weights",
-        },
-      },
-    ],
-  },
-  {
-    heading: "Output",
-    lines: [
-      { feature: "PDF/CSV export", values: onEveryPlan },
-      { feature: `Export files for ${erp.systems.join(", ")}`, values: onEveryPlan },
-      { feature: "API access", values: fromGrowthUp },
-      { feature: "Audit trail", values: onEveryPlan },
-    ],
-  },
-  {
-    heading: "Control and support",
-    lines: [
-      { feature: "Row level security", values: onEveryPlan },
-      { feature: `${claims.encryption.figure} encryption`, values: onEveryPlan },
-      { feature: "SSO", values: onEnterprise },
-      { feature: "SCIM", values: onEnterprise },
-      {
-        feature: "Uptime",
-        values: {
-          Starter: `${claims.uptime.figure} target`,
-          Growth: `${claims.uptime.figure} target`,
-          Enterprise: "SLA guarantees",
-        },
-      },
-      {
-        feature: "Support",
-        values: {
-          Starter: "Email support",
-          Growth: "Priority support",
-          Enterprise: "Dedicated customer success manager",
-        },
-      },
-    ],
-  },
+/** Prices and limits come from the plans themselves. */
+const groups: { heading: string; lines: ComparedLine[] }[] = [
+  { heading: "Price and size", lines: pricesAndLimits() },
+  ...comparison.map(({ title, items }) => ({
+    heading: title,
+    lines: Object.entries(items).map(([feature, values]) => ({ feature, values })),
+  })),
 ];
-
-const groups = [{ heading: "Price and size", lines: pricesAndLimits() }, ...planComparison];
 
 export function LineByLine() {
   return (
@@ -144,7 +81,7 @@ function ComparisonTable() {
               >
                 {line.feature}
               </th>
-              {plans.map((plan) => (
+              {plans.map((plan, index) => (
                 <td
                   key={plan.name}
                   className={classNames(
@@ -152,7 +89,7 @@ function ComparisonTable() {
                     plan.isPopular && "md:bg-raised",
                   )}
                 >
-                  <Value of={line.values[plan.name]} />
+                  <Value of={line.values[index]!} />
                 </td>
               ))}
             </tr>
@@ -163,12 +100,13 @@ function ComparisonTable() {
   );
 }
 
-function Value({ of: value }: { of: boolean | string }) {
-  if (typeof value === "string") return value;
+function Value({ of: value }: { of: string }) {
+  const isIncluded = value === "yes";
+  if (!isIncluded && value !== "no") return value;
   return (
     <>
-      {value ? <Icon name="check" className="size-4" /> : <span aria-hidden="true">–</span>}
-      <span className="sr-only">{value ? "Included" : "Not included"}</span>
+      {isIncluded ? <Icon name="check" className="size-4" /> : <span aria-hidden="true">–</span>}
+      <span className="sr-only">{isIncluded ? "Included" : "Not included"}</span>
     </>
   );
 }
@@ -176,10 +114,7 @@ function Value({ of: value }: { of: boolean | string }) {
 function pricesAndLimits(): ComparedLine[] {
   const line = (feature: string, value: (plan: Plan) => string): ComparedLine => ({
     feature,
-    values: Object.fromEntries(plans.map((plan) => [plan.name, value(plan)])) as Record<
-      PlanName,
-      string
-    >,
+    values: plans.map(value),
   });
   const money = (amount: number | null) => (amount === null ? "Custom" : formatMoney(amount));
   const limit = (number: number | null) => (number === null ? "Unlimited" : String(number));

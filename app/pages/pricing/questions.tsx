@@ -1,4 +1,5 @@
-import { pricingQuestions } from "#app/site/plans/pricing-questions.ts";
+import pricingQuestions from "records:pricing/questions";
+
 import { Faq } from "#app/sections/faq.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -7,7 +8,7 @@ export function Questions() {
     <Faq
       title="Pricing questions."
       note="Plans, billing, the trial, your data and security."
-      questions={pricingQuestions().map(({ question, answer }) => ({
+      questions={pricingQuestions.map(({ question, answer }) => ({
         question,
         answer: (
           <p>

@@ -1,4 +1,4 @@
-import type { NumberSetting } from "#app/page/state/tool-settings.ts";
+import { type NumberSetting, numberSetting } from "#app/page/state/tool-settings.ts";
 
 import { planNeeds } from "./plan-needs.ts";
 
@@ -9,64 +9,43 @@ export interface SavingsField extends NumberSetting {
 
 export const savingsFields = {
   rfqs: {
-    kind: "number",
-    label: "RFQs a month",
+    ...numberSetting("RFQs a month", "RFQs", { min: 1, max: 5_000, default: 20 }),
     hint: "Requests you send, however many suppliers reply.",
-    unit: "RFQs",
-    min: 1,
-    max: 5_000,
-    isWhole: true,
-    default: 20,
   },
   quotes: {
-    kind: "number",
-    label: "Quotes for each",
+    ...numberSetting("Quotes for each", "quotes", { min: 1, max: 100, default: 4 }),
     hint: "Supplier responses you compare for each RFQ.",
-    unit: "quotes",
-    min: 1,
-    max: 100,
-    isWhole: true,
-    default: 4,
   },
   hours: {
-    kind: "number",
-    label: "Hours by hand for each quote",
+    ...numberSetting("Hours by hand for each quote", "hours", {
+      min: 0.1,
+      max: 40,
+      default: 0.5,
+      isWhole: false,
+    }),
     hint: "Opening, re-keying, converting and following up. Comparing and approving are not counted.",
-    unit: "hours",
-    min: 0.1,
-    max: 40,
-    isWhole: false,
-    default: 0.5,
   },
   order: {
-    kind: "number",
-    label: "Average order",
+    ...numberSetting("Average order", "USD", {
+      min: 0,
+      max: 10_000_000,
+      default: 2_500,
+      isWhole: false,
+    }),
     hint: "Value of one award, with freight and duty.",
-    unit: "USD",
-    min: 0,
-    max: 10_000_000,
-    isWhole: false,
-    default: 2_500,
   },
   rate: {
-    kind: "number",
-    label: "Cost of a buyer's hour",
+    ...numberSetting("Cost of a buyer's hour", "USD", {
+      min: 1,
+      max: 1_000,
+      default: 40,
+      isWhole: false,
+    }),
     hint: "Salary, benefits and overhead.",
-    unit: "USD",
-    min: 1,
-    max: 1_000,
-    isWhole: false,
-    default: 40,
   },
   users: {
-    kind: "number",
-    label: "People who would log in",
+    ...numberSetting("People who would log in", "users", { min: 1, max: 10_000, default: 3 }),
     hint: "Buyers and approvers. Suppliers need no account.",
-    unit: "users",
-    min: 1,
-    max: 10_000,
-    isWhole: true,
-    default: 3,
   },
 } as const satisfies Record<string, SavingsField>;
 

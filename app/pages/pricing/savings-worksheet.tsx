@@ -1,7 +1,7 @@
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ResultRoom, Verdict } from "#app/sections/result-room.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { ToolAction } from "#app/ui/tool-action.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { Drawing } from "#app/art/drawing.tsx";
@@ -51,38 +51,22 @@ export function SavingsWorksheet() {
           data-screen-only
           className="col-span-full flex flex-wrap border-t border-line font-mono text-note noscript:hidden"
         >
-          <SheetAction onPress={printSheet}>Print worksheet</SheetAction>
-          <SheetAction
+          <ToolAction look="sheet" onPress={printSheet}>
+            Print worksheet
+          </ToolAction>
+          <ToolAction
+            look="sheet"
             icon="link"
             onPress={() => copyLink(link(), "It opens the worksheet with your numbers.")}
           >
             Copy link
-          </SheetAction>
-          <SheetAction icon="reset" onPress={reset}>
+          </ToolAction>
+          <ToolAction look="sheet" icon="reset" onPress={reset}>
             Reset
-          </SheetAction>
+          </ToolAction>
         </div>
       </form>
     </Zone>
-  );
-}
-
-interface SheetActionProps {
-  icon?: IconName;
-  onPress: () => void;
-  children: string;
-}
-
-function SheetAction({ icon, onPress, children }: SheetActionProps) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="flex min-h-11 items-center gap-2 border-r border-hair px-pad whitespace-nowrap hover:bg-raised focus-visible:-outline-offset-2 max-md:flex-auto max-md:justify-center max-md:px-1.5 max-md:last:border-r-0"
-    >
-      {icon && <Icon name={icon} className="size-3.5 flex-none" />}
-      {children}
-    </button>
   );
 }
 

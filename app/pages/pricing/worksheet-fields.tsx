@@ -7,7 +7,7 @@ import {
 } from "./savings-fields.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { Settings } from "#app/page/state/tool-settings.ts";
-import { rangeText } from "#app/sections/setting-fields.tsx";
+import { NumberInput, rangeText } from "#app/sections/setting-fields.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";
@@ -70,7 +70,7 @@ interface NumberLineProps {
 
 function NumberLine({ line, name, isUsable }: NumberLineProps) {
   const field: SavingsField = savingsFields[name];
-  const { label, hint, unit, min, max, isWhole } = field;
+  const { label, hint, unit } = field;
   const hintId = `worksheet-${name}-hint`;
   return (
     <div className="grid grid-cols-[2rem_minmax(0,1fr)_9.5rem] content-center items-center border-b border-hair px-pad py-2.5">
@@ -81,30 +81,14 @@ function NumberLine({ line, name, isUsable }: NumberLineProps) {
       <span className="hidden text-right figures sm:row-span-2 noscript:block">
         {groupDigits(field.default)} {unit}
       </span>
-      <span className="relative sm:row-span-2 noscript:hidden">
-        <input
-          id={`worksheet-${name}`}
-          name={name}
-          type="number"
-          inputMode={isWhole ? "numeric" : "decimal"}
-          min={min}
-          max={max}
-          step={isWhole ? 1 : "any"}
-          defaultValue={field.default}
-          aria-describedby={hintId}
-          aria-invalid={!isUsable || undefined}
-          className={classNames(
-            "min-h-11 w-full [appearance:textfield] rounded-1 border bg-raised pr-17 pl-2 text-right figures focus-visible:outline-offset-1 [&::-webkit-inner-spin-button]:appearance-none",
-            isUsable ? "border-line-2 hover:border-line" : "border-err inset-ring-1 inset-ring-err",
-          )}
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-[calc(100%-3.75rem)] flex items-center note"
-        >
-          {unit}
-        </span>
-      </span>
+      <NumberInput
+        id={`worksheet-${name}`}
+        name={name}
+        setting={field}
+        isUsable={isUsable}
+        noteId={hintId}
+        className="sm:row-span-2"
+      />
       {/* Both keep their room, so that nothing moves when a number is cleared. */}
       <p
         id={hintId}

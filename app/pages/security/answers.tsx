@@ -1,4 +1,5 @@
-import { type SecurityAnswer, securityAnswers } from "#app/site/security/security-answers.ts";
+import securityDomains, { type SecurityAnswer } from "records:security/answers";
+
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Faq } from "#app/sections/faq.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +28,7 @@ export function Answers() {
           <AnswerCounts />
         </>
       }
-      questions={securityAnswers().map(({ domain, code, answers }) => ({
+      questions={securityDomains.map(({ domain, code, answers }) => ({
         question: domain,
         answer: <AnswerList code={code} answers={answers} />,
       }))}
@@ -39,7 +40,7 @@ const kinds = ["Yes", "Shared", "No"] as const;
 
 /** How many answers of each kind, by domain: where a reviewer has to read on. */
 function AnswerCounts() {
-  const domains = securityAnswers().map(({ code, answers }) => ({
+  const domains = securityDomains.map(({ code, answers }) => ({
     code,
     counts: kinds.map((kind) => answers.filter(({ answer }) => answer === kind).length),
   }));
@@ -97,7 +98,7 @@ function AnswerList({ code, answers }: { code: string; answers: SecurityAnswer[]
 }
 
 function downloadAnswers() {
-  const rows = securityAnswers().flatMap(({ domain, code, answers }) =>
+  const rows = securityDomains.flatMap(({ domain, code, answers }) =>
     answers.map(({ question, answer, text, control }) => [
       code,
       domain,

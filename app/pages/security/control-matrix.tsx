@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
+import securityControls from "records:security/controls";
 
 import {
   controlDomains,
   type Framework,
   frameworks,
   type SecurityControl,
-  securityControls,
 } from "#app/site/security/security-controls.ts";
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";

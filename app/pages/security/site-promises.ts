@@ -12,38 +12,33 @@ export interface SiteEvidence {
   requests: string[];
 }
 
-/** Whether a promise holds for what was seen. */
-export function isKept(check: SiteCheck, evidence: SiteEvidence): boolean {
-  switch (check.kind) {
-    case "header": {
-      const value = evidence.headers.get(check.name) ?? "";
-      return (
-        check.includes.every((part) => value.includes(part)) &&
-        !check.excludes?.some((part) => value.includes(part))
-      );
-    }
-    case "no-cookies":
-      return evidence.cookies === "";
-    case "stores-only":
-      return Object.entries(check.names).every(([store, known]) =>
-        evidence.stored[store as keyof StoredNames].every((name) =>
-          known.some((own) => (/[-:]$/.test(own) ? name.startsWith(own) : name === own)),
-        ),
-      );
-    case "no-foreign-requests":
-      return evidence.requests.every((address) => new URL(address).origin === evidence.ownOrigin);
-  }
-}
-
-/** How a promise can be checked from inside the page. */
-export type SiteCheck =
-  | { kind: "header"; name: string; includes: string[]; excludes?: string[] }
-  | { kind: "no-cookies" }
-  | { kind: "no-foreign-requests" }
-  | { kind: "stores-only"; names: StoredNames };
-
 /** Names in each store of a browser. */
 export type StoredNames = Readonly<Record<keyof typeof storedNames, readonly string[]>>;
+
+/** Whether a promise holds for what was seen. */
+type SiteCheck = (evidence: SiteEvidence) => boolean;
+
+/** The header holds every one of these parts, and none of those. */
+export const header =
+  (name: string, parts: string[], without: string[] = []): SiteCheck =>
+  ({ headers }) => {
+    const value = headers.get(name) ?? "";
+    return (
+      parts.every((part) => value.includes(part)) && !without.some((part) => value.includes(part))
+    );
+  };
+
+export const hasNoCookies: SiteCheck = ({ cookies }) => cookies === "";
+
+export const asksOnlyItself: SiteCheck = ({ requests, ownOrigin }) =>
+  requests.every((address) => new URL(address).origin === ownOrigin);
+
+export const storesOnlyThis: SiteCheck = ({ stored }) =>
+  Object.entries<readonly string[]>(storedNames).every(([store, known]) =>
+    stored[store as keyof StoredNames].every((name) =>
+      known.some((own) => (/[-:]$/.test(own) ? name.startsWith(own) : name === own)),
+    ),
+  );
 
 export interface SitePromise {
   promise: string;
@@ -51,7 +46,7 @@ export interface SitePromise {
   meaning: string;
   /** What to look at, as it is written there. */
   shown: string;
-  check: SiteCheck;
+  isKept: SiteCheck;
 }
 
 /** What this very site does. A journey in a browser holds each line to what the server really sends. */
@@ -60,83 +55,70 @@ export const sitePromises: SitePromise[] = [
     promise: "No cookies",
     meaning: `This site sets none, so it needs no consent banner. ${visitsCounted}`,
     shown: "document.cookie is empty",
-    check: { kind: "no-cookies" },
+    isKept: hasNoCookies,
   },
   {
     promise: "No third parties",
     meaning: "Fonts, scripts and drawings come from this address. No analytics service, no pixels.",
     shown: "every request has this origin",
-    check: { kind: "no-foreign-requests" },
+    isKept: asksOnlyItself,
   },
   {
     promise: "Your browser stores only this",
     meaning: keptOnDevice.promise,
     shown: "names in localStorage, sessionStorage, IndexedDB and caches",
-    check: { kind: "stores-only", names: storedNames },
+    isKept: storesOnlyThis,
   },
   {
     promise: "Only listed content loads",
     meaning: "The content security policy blocks everything that it does not list.",
     shown: "Content-Security-Policy: default-src 'none'",
-    check: { kind: "header", name: "content-security-policy", includes: ["default-src 'none'"] },
+    isKept: header("content-security-policy", ["default-src 'none'"]),
   },
   {
     promise: "No scripts from other sites",
     meaning: "Scripts come from this site. Inline scripts run only with a matching hash.",
     shown: "script-src 'self', no 'unsafe-inline'",
-    check: {
-      kind: "header",
-      name: "content-security-policy",
-      includes: ["script-src 'self'", "require-trusted-types-for 'script'"],
-      excludes: ["'unsafe-inline'", "'unsafe-eval'"],
-    },
+    isKept: header(
+      "content-security-policy",
+      ["script-src 'self'", "require-trusted-types-for 'script'"],
+      ["'unsafe-inline'", "'unsafe-eval'"],
+    ),
   },
   {
     promise: "Forms are sent to this site only",
     meaning: `What you type in a form goes to this site only. ${keptOnDevice.arrival}`,
     shown: "form-action 'self'",
-    check: { kind: "header", name: "content-security-policy", includes: ["form-action 'self'"] },
+    isKept: header("content-security-policy", ["form-action 'self'"]),
   },
   {
     promise: "No framing",
     meaning: "Other sites cannot show this site in a frame to trick you into clicking.",
     shown: "X-Frame-Options: DENY",
-    check: { kind: "header", name: "x-frame-options", includes: ["DENY"] },
+    isKept: header("x-frame-options", ["DENY"]),
   },
   {
     promise: "Encrypted transport only",
     meaning: "After your first visit, your browser refuses connections without TLS.",
     shown: "Strict-Transport-Security: max-age=63072000",
-    check: {
-      kind: "header",
-      name: "strict-transport-security",
-      includes: ["max-age=63072000", "includeSubDomains"],
-    },
+    isKept: header("strict-transport-security", ["max-age=63072000", "includeSubDomains"]),
   },
   {
     promise: "No type guessing",
     meaning: "The browser treats each file as the type the server states.",
     shown: "X-Content-Type-Options: nosniff",
-    check: { kind: "header", name: "x-content-type-options", includes: ["nosniff"] },
+    isKept: header("x-content-type-options", ["nosniff"]),
   },
   {
     promise: "Limited referrer",
     meaning: "Other sites see the name of this site, not the page you came from.",
     shown: "Referrer-Policy: strict-origin-when-cross-origin",
-    check: {
-      kind: "header",
-      name: "referrer-policy",
-      includes: ["strict-origin-when-cross-origin"],
-    },
+    isKept: header("referrer-policy", ["strict-origin-when-cross-origin"]),
   },
   {
     promise: "No camera, no microphone, no location",
     meaning: "Switched off for the whole site. No page can ask for them.",
     shown: "Permissions-Policy: camera=(), …",
-    check: {
-      kind: "header",
-      name: "permissions-policy",
-      includes: ["camera=()", "microphone=()", "geolocation=()"],
-    },
+    isKept: header("permissions-policy", ["camera=()", "microphone=()", "geolocation=()"]),
   },
 ];

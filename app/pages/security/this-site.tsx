@@ -9,7 +9,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-import { isKept, type SiteEvidence, sitePromises, type StoredNames } from "./site-promises.ts";
+import { type SiteEvidence, sitePromises, type StoredNames } from "./site-promises.ts";
 
 /** What this very site does, each line checkable here and now. */
 export function ThisSite() {
@@ -100,7 +100,7 @@ function useSiteCheck() {
     setState({ step: "checking" });
     try {
       const evidence = await gatherEvidence();
-      const kept = sitePromises.map((promise) => isKept(promise.check, evidence));
+      const kept = sitePromises.map(({ isKept }) => isKept(evidence));
       setState({ step: "checked", kept });
     } catch {
       setState({ step: "failed" });

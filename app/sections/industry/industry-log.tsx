@@ -2,23 +2,19 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-interface LogRow {
-  name: string;
-  cells: readonly string[];
-}
+import type { PagePart } from "../page-part.ts";
 
-interface IndustryLogProps {
-  title: string;
-  note: string;
+interface IndustryLogProps extends Pick<PagePart, "title" | "note" | "items"> {
   /** Head of the first column, then of the others. */
   rowHead: string;
   columns: readonly string[];
-  rows: readonly LogRow[];
 }
+
+type LogRow = [name: string, cells: readonly string[]];
 
 /** Steps or requirements as a ruled log; on a phone each row is a block that names its columns. */
 export function IndustryLog(props: IndustryLogProps) {
-  const { title, note, rowHead, columns, rows } = props;
+  const { title, note, items, rowHead, columns } = props;
   return (
     <HeadedZone tone="raised" title={title} note={note}>
       <PhoneFold summary={`${rowHead}s`}>
@@ -33,18 +29,18 @@ export function IndustryLog(props: IndustryLogProps) {
               width: "w-1/6",
               isRowHead: true,
               cellClassName: "text-h4 font-medium tracking-snug",
-              render: "name",
+              render: ([name]) => name,
             },
             ...columns.map((column, index) => ({
               head: column,
               name: column,
               isNameAbove: true,
               cellClassName: "text-ink-2 max-md:pt-2",
-              render: ({ cells }: LogRow) => cells[index],
+              render: ([, cells]: LogRow) => cells[index],
             })),
           ]}
-          rows={rows}
-          rowKey={({ name }) => name}
+          rows={Object.entries(items)}
+          rowKey={([name]) => name}
         />
       </PhoneFold>
     </HeadedZone>

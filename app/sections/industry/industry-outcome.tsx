@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
 import { amountText, type Change, improvementText } from "#app/format/improvement.ts";
 import { FigureStrip } from "../figure-strip.tsx";
@@ -8,10 +6,11 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SpokenDimension } from "#app/ui/drafting/spoken-dimension.tsx";
 import { SectionHead, SectionMark } from "#app/ui/drafting/section-head.tsx";
-import type { SiteAddress } from "#app/ui/site-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+
+import type { PagePart } from "../page-part.ts";
 
 interface Study {
   id: string;
@@ -27,16 +26,13 @@ interface Study {
   results: readonly (Change & { metric: string; unit: string })[];
 }
 
-interface IndustryOutcomeProps {
+interface IndustryOutcomeProps extends Pick<PagePart, "title" | "text" | "reading"> {
   tone?: "paper" | "raised" | "blueprint";
   /** Figures before and after at one scale, the customer's own words, or a strip for a neighbor's case. */
   layout: "measured" | "measured-mirrored" | "quoted" | "strip";
-  title: string;
-  text: ReactNode;
   /** A claim of the product, set large, with what it was compared with. */
   claim: { figure: string; label: string; baseline: string };
   study: Study;
-  reading: readonly { label: string; to: SiteAddress }[];
 }
 
 /** What it came to: the claim, one customer's figures, and what to read next. */

@@ -35,3 +35,12 @@ export function annualSavingsText(): string {
     })
     .join(" and ");
 }
+
+/** "Starter saves $480 a year (13.4%)", for each plan with a price. */
+export function annualSavingTexts(): string[] {
+  return plans.flatMap((plan) => {
+    const saving = annualSaving(plan);
+    if (saving === null) return [];
+    return [`${plan.name} saves ${formatMoney(saving)} a year (${annualSavingPercent(plan)})`];
+  });
+}

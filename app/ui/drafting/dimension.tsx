@@ -1,12 +1,12 @@
 import { classNames } from "../class-names.ts";
 import { percentOf } from "./percent-of.ts";
 
-interface DimensionProps {
+export interface DimensionProps {
   /** Length on the shared scale, 0 to 1 of the box. */
   share: number;
   children: string;
-  /** Where the label stands: breaking the line, or beside a line too short to hold it. */
-  label?: "inside" | "beside";
+  /** The label breaks the line; below this share of the scale the line is too short for it, and it stands beside. */
+  holdsLabelFrom?: number;
   className?: string;
 }
 
@@ -21,8 +21,8 @@ const holdsArrowsFrom = 0.1;
  * A dimension line as a bar chart: its length is the value, on a scale stated beside it. What moves with it is a
  * rectangle or has an `x`: browsers do not move to another width of an svg within an svg.
  */
-export function Dimension({ share, children, label = "inside", className }: DimensionProps) {
-  const beside = label === "beside";
+export function Dimension({ share, children, holdsLabelFrom = 0, className }: DimensionProps) {
+  const beside = share < holdsLabelFrom;
   const isTight = share < holdsArrowsFrom;
   return (
     <svg

@@ -35,31 +35,39 @@ const session = `  {
     changedAt: "2026-11-16T12:00:00Z",
   },
 `;
-const recording = `  {
-    slug: "added-recording",
-    title: "A recording that was added",
-    description: "One record, and all follows from it.",
-    part: "Cost Optimization",
-    date: "2026-06-01",
-    presenter: "Lea Brandt",
-    durationMinutes: 30,
-    views: 1,
-    rating: 5,
-    image: scorecardCover,
-    moments: [{ atMinute: 0, title: "Start", drawing: housing, said: "Good morning." }],
-  },
+const recording = `
+# A recording that was added
+
+> One record, and all follows from it.
+
+- slug: added-recording
+- part: Cost Optimization
+- date: 2026-06-01
+- presenter: Lea Brandt
+- durationMinutes: 30
+- views: 1
+- rating: 5
+- image: drawing:cover/a-scorecard-they-sign?subject=runout-record&format=webinar
+
+## Start
+
+- atMinute: 0
+- drawing: drawing:housing
+
+Good morning.
 `;
 
-const story = `{ ...kitebird, id: "added-story", headline: "A story that was added." }`;
+/** As the last one, under another name. */
+const withStory = (text: string) =>
+  text +
+  text
+    .slice(text.lastIndexOf("\n# "))
+    .replace(/^# .*$/m, "# A story that was added.")
+    .replace(/^- id: .*$/m, "- id: added-story");
 
 const lists = [
   { file: "app/site/careers/jobs.ts", list: "jobs: Job[] = [", record: role },
   { file: "app/site/webinars/webinars.ts", list: "UpcomingSession[] = [", record: session },
-  {
-    file: "app/site/webinars/webinar-recordings.ts",
-    list: "recordings: Recording[] = [",
-    record: recording,
-  },
 ];
 
 /** Markdown records are made from one that is there, under another name. */
@@ -75,9 +83,8 @@ export async function addOneOfEach(folder: string): Promise<void> {
       return text.slice(0, end) + record + text.slice(end);
     });
   }
-  await edit(folder, "app/site/case-studies.ts", (text) =>
-    text.replace("kitebird];", `kitebird, ${story}];`),
-  );
+  await edit(folder, "app/prose/records/webinars/recordings.md", (text) => text + recording);
+  await edit(folder, "app/prose/records/customers/cases.md", withStory);
   for (const { file, added } of texts) {
     const text = await readFile(join(folder, file), "utf8");
     await writeFile(join(folder, added), text.replace(/^title: .*$/m, "title: A text that is new"));

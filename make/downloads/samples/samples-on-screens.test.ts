@@ -177,7 +177,7 @@ const latest = Math.max(...quotes.map(({ leadTimeDays }) => leadTimeDays));
 test("eVTOL: the page's order at the shipsets asked for is the tool's", async () => {
   const { groups } = await rankedByTool("evtol");
   const { shipsets } = evtolSample;
-  const { ranked } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays: latest });
+  const { ranked } = priceLadder(shipsets, latest);
 
   expect(sampleOf("evtol")).toMatchObject({
     rfq: evtolSample.rfq,
@@ -200,7 +200,7 @@ test.each(rungs)(
       askedQuantities: { [partNumber.toLowerCase()]: pieces },
     });
     const hub = groups.find(({ title }) => title === partNumber);
-    const { ranked } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays: latest });
+    const { ranked } = priceLadder(shipsets, latest);
     const onPage = ranked.map(({ quote }) => [
       quote.supplier,
       ...Object.values(quote.cost).map(rounded),

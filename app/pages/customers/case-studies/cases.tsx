@@ -76,14 +76,7 @@ function CaseStudyZone(props: CaseStudyZoneProps) {
           <div className="grid flex-1 place-items-center max-md:py-2 md:p-pad">
             {/* On a phone too small for its lettering. */}
             <div className="grid w-full max-w-md *:[grid-area:1/1] max-md:[&_.drawing-notes]:hidden">
-              {study.part.map((layer) => (
-                <Drawing
-                  key={layer.href}
-                  of={layer}
-                  eager={eager}
-                  className="max-md:h-36 lg:max-h-122"
-                />
-              ))}
+              <Drawing of={study.part} eager={eager} className="max-md:h-36 lg:max-h-122" />
             </div>
           </div>
         </figure>
@@ -203,13 +196,9 @@ function ResultsTable({ study }: { study: CaseStudy }) {
   );
 }
 
-/** Below this share of the scale the label no longer fits into the line. */
-const labelFitsFrom = 0.5;
-
 function Amount({ of, result }: { of: "before" | "after"; result: CaseResult }) {
-  const share = result[of] / Math.max(result.before, result.after);
   return (
-    <Dimension share={share} label={share < labelFitsFrom ? "beside" : "inside"}>
+    <Dimension share={result[of] / Math.max(result.before, result.after)} holdsLabelFrom={0.5}>
       {amountText(result[of], result.unit)}
     </Dimension>
   );

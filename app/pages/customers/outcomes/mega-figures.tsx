@@ -51,19 +51,16 @@ function Measurement({ outcome: { study, result } }: { outcome: Outcome }) {
   return (
     <div className="border-t border-hair pt-4">
       <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 pr-2 font-mono text-note leading-[1.1]">
-        {lines.map(({ label, amount }) => {
-          const share = amount / result.before;
-          return (
-            <div key={label} className="contents">
-              <dt className="text-ink-3">{label}</dt>
-              <dd>
-                <Dimension share={share} label={share < 0.5 ? "beside" : "inside"}>
-                  {amountText(amount, result.unit)}
-                </Dimension>
-              </dd>
-            </div>
-          );
-        })}
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-3">{label}</dt>
+            <dd>
+              <Dimension share={amount / result.before} holdsLabelFrom={0.5}>
+                {amountText(amount, result.unit)}
+              </Dimension>
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
         <span className="text-ink-2 max-md:w-full">

@@ -1,12 +1,13 @@
+import testimonials from "records:customers/testimonials";
+
 import { Drawing } from "#app/art/drawing.tsx";
-import { leadTestimonial } from "./testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { StarRating } from "./star-rating.tsx";
 
 /** The one that is read first: a portrait in blueprint, and the quote at full size. */
 export function LeadQuote() {
-  const { quote, author, title, company, industry, rating, image, stamp } = leadTestimonial;
+  const { quote, author, title, company, industry, image, stamp } = testimonials[0];
   return (
     <ul aria-label="Testimonials">
       <li>
@@ -18,7 +19,7 @@ export function LeadQuote() {
             <Drawing of={image} lead className="-mb-px max-w-96 lg:max-w-136" />
           </div>
           <div className="flex flex-col justify-center gap-8 px-pad py-[clamp(1.5rem,4vw,4rem)] lg:px-10">
-            <StarRating rating={rating} />
+            <StarRating />
             <blockquote className="text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.1] tracking-head text-balance">
               {quote}
             </blockquote>

@@ -1,11 +1,13 @@
+import testimonials, { type Testimonial } from "records:customers/testimonials";
+
 import { Drawing } from "#app/art/drawing.tsx";
-import { furtherTestimonials, type Testimonial } from "./testimonials.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { StarRating } from "./star-rating.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
+const [, ...further] = testimonials;
 const wholeRow = "lg:col-span-12";
 /** Rows of unequal cells, so that the quotes do not read as a wall of cards. */
 const spans = ["lg:col-span-7", "lg:col-span-5", "lg:col-span-5", "lg:col-span-7", wholeRow];
@@ -17,7 +19,7 @@ export function SignOffs() {
         aria-label="Testimonials"
         className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-12"
       >
-        {furtherTestimonials.map((testimonial, index) => (
+        {further.map((testimonial, index) => (
           <li key={testimonial.author} className={classNames("flex", spans[index])}>
             <QuoteCard testimonial={testimonial} isWide={spans[index] === wholeRow} />
           </li>
@@ -28,7 +30,7 @@ export function SignOffs() {
 }
 
 function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: boolean }) {
-  const { quote, author, title, company, industry, rating, image, stamp } = testimonial;
+  const { quote, author, title, company, industry, image, stamp } = testimonial;
   return (
     <article
       aria-label={`Testimonial by ${author}`}
@@ -42,7 +44,7 @@ function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: 
         />
       </div>
       <div className="flex flex-col gap-4 p-pad">
-        <StarRating rating={rating} />
+        <StarRating />
         <blockquote
           className={
             isWide

@@ -1,6 +1,7 @@
-import { privacyPolicy } from "./privacy-policy.ts";
+import document from "records:legal/privacy";
+
 import { LegalDocument } from "#app/sections/legal/legal-document.tsx";
 
 export function PrivacyClauses() {
-  return <LegalDocument {...privacyPolicy} />;
+  return <LegalDocument {...document} />;
 }

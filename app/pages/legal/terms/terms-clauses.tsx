@@ -1,6 +1,7 @@
-import { termsOfService } from "./terms-of-service.ts";
+import document from "records:legal/terms";
+
 import { LegalDocument } from "#app/sections/legal/legal-document.tsx";
 
 export function TermsClauses() {
-  return <LegalDocument {...termsOfService} />;
+  return <LegalDocument {...document} />;
 }

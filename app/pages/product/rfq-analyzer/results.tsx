@@ -48,7 +48,7 @@ export function Results() {
                   </dd>
                   <dt className="text-ink-3">After</dt>
                   <dd>
-                    <Dimension share={cycle.after / scaleDays} label="beside">
+                    <Dimension share={cycle.after / scaleDays} holdsLabelFrom={1}>
                       {amountText(cycle.after, cycle.unit)}
                     </Dimension>
                   </dd>

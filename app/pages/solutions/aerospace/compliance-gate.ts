@@ -1,20 +1,16 @@
-import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
-import { rank, type RankedQuote } from "#analyzer/rank/rank.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
+import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
+
+import type { aerospaceRfq } from "./records.ts";
 
 /** A condition is held for now, and has to be asked about before the award. */
 export type Standing = "held" | "condition" | "missing";
 
 /** A supplier's price and its answer to each requirement, by the requirement's id. */
-export interface GatedQuote {
-  id: string;
-  supplier: string;
-  /** Of the whole order until it is at the door. */
-  cost: CostParts;
-  leadTimeDays: number;
-  reliability: number;
+type GatedQuote = Omit<(typeof aerospaceRfq.quotes)[number], "answers"> & {
   answers: Readonly<Record<string, { standing: Standing; text: string }>>;
-}
+};
 
 interface GateRules {
   weights: Weights;
@@ -22,32 +18,22 @@ interface GateRules {
   mustHold: readonly string[];
 }
 
-type Priced<Q> = Q & { landedCost: number };
-
-export interface GateResult<Q extends GatedQuote> {
-  /** Those who may be awarded, best first. */
-  ranked: readonly RankedQuote<Priced<Q>>[];
-  /** The others, each with the requirements that it misses. */
-  barred: readonly { quote: Priced<Q>; by: readonly string[] }[];
-}
-
 /** Compliance first: who misses a requirement is not ranked, whatever the price. */
-export function gateAndRank<Q extends GatedQuote>(
-  quotes: readonly Q[],
-  { weights, mustHold }: GateRules,
-): GateResult<Q> {
-  const judged = quotes.map((quote) => {
-    return {
-      quote: { ...quote, landedCost: landedCost(quote.cost).total },
-      by: mustHold.filter((id) => isMissing(quote, id)),
-    };
-  });
+export function gateAndRank(quotes: readonly GatedQuote[], { weights, mustHold }: GateRules) {
+  const judged = quotes.map((quote) => ({
+    quote: { ...quote, landedCost: landedCost(quote.cost).total },
+    by: mustHold.filter((id) => isMissing(quote, id)),
+  }));
   const admitted = judged.filter(({ by }) => by.length === 0).map(({ quote }) => quote);
   return {
+    /** Those who may be awarded, best first. */
     ranked: rank(admitted, weights).ranked,
+    /** The others, each with the requirements that it misses. */
     barred: judged.filter(({ by }) => by.length > 0),
   };
 }
+
+export type Gate = ReturnType<typeof gateAndRank>;
 
 /** An answer that was not given is missing too. */
 function isMissing(quote: GatedQuote, requirementId: string): boolean {

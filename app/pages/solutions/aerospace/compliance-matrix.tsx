@@ -15,13 +15,7 @@ import {
   isContractual,
   requiredClauses,
 } from "./records.ts";
-import {
-  gateAndRank,
-  type GateResult,
-  type Standing,
-  waive,
-  type Waiver,
-} from "./compliance-gate.ts";
+import { type Gate, gateAndRank, type Standing, waive, type Waiver } from "./compliance-gate.ts";
 
 const { quantity, weights, quotes } = aerospaceRfq;
 
@@ -30,7 +24,7 @@ export function ComplianceMatrix() {
   const tool = useToolSettings(aerospaceSettings);
   const mustHold = requiredClauses(tool.worked.must);
   const rules = { weights, mustHold };
-  const gate = gateAndRank<(typeof quotes)[number]>(quotes, rules);
+  const gate = gateAndRank(quotes, rules);
   return (
     <InspectionSheet
       label="Compliance matrix"
@@ -84,8 +78,6 @@ function clauseNames(ids: readonly string[]): string {
   const names = aerospaceFlowDowns.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return listOf(names);
 }
-
-type Gate = GateResult<(typeof aerospaceRfq.quotes)[number]>;
 
 interface MatrixTableProps {
   gate: Gate;
@@ -173,7 +165,7 @@ interface SupplierResultProps {
 
 function SupplierResult({ quote, place, barred, mustHold, isAlone }: SupplierResultProps) {
   const conditions = aerospaceFlowDowns.filter(
-    ({ id }) => mustHold.includes(id) && quote.answers[id].standing === "condition",
+    ({ id }) => mustHold.includes(id) && quote.answers[id]?.standing === "condition",
   ).length;
   return (
     <td

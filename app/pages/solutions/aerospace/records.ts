@@ -72,6 +72,16 @@ export const aerospaceFlowDowns = [
   },
 ] as const satisfies FlowDown[];
 
+/** What a foundry answers where nothing stands in the way. */
+const usual = {
+  fai: held("Full, priced"),
+  heat: held("Per master heat"),
+  "nadcap-ht": held("In house"),
+  "nadcap-ndt": held("In house"),
+  access: held("Agreed"),
+  "fixed-process": held("Agreed"),
+};
+
 /**
  * The blades of the tool's aerospace sample. A civil engine flies on some military aircraft: the order has a DFARS clause, and its package
  * holds no controlled technical data, so that suppliers abroad may quote. Costs are what the analyzer makes
@@ -93,14 +103,10 @@ export const aerospaceRfq = {
       leadTimeDays: 126,
       reliability: 97,
       answers: {
+        ...usual,
         as9100: held("Certified"),
-        fai: held("Full, priced"),
-        heat: held("Per master heat"),
-        "nadcap-ht": held("In house"),
         "nadcap-ndt": condition("Lapses 40 days before shipment"),
         metals: held("US melt"),
-        access: held("Agreed"),
-        "fixed-process": held("Agreed"),
         records: held("Kept 15 years"),
       },
     },
@@ -112,14 +118,9 @@ export const aerospaceRfq = {
       leadTimeDays: 119,
       reliability: 88,
       answers: {
+        ...usual,
         as9100: held("Certified, EN 9100"),
-        fai: held("Full, priced"),
-        heat: held("Per master heat"),
-        "nadcap-ht": held("In house"),
-        "nadcap-ndt": held("In house"),
         metals: held("UK melt, qualifying country"),
-        access: held("Agreed"),
-        "fixed-process": held("Agreed"),
         records: condition("On paper only"),
       },
     },
@@ -131,14 +132,10 @@ export const aerospaceRfq = {
       leadTimeDays: 112,
       reliability: 91,
       answers: {
+        ...usual,
         as9100: held("Certified"),
-        fai: held("Full, priced"),
-        heat: held("Per master heat"),
         "nadcap-ht": missing("Sent out, source not named"),
-        "nadcap-ndt": held("In house"),
         metals: held("US melt"),
-        access: held("Agreed"),
-        "fixed-process": held("Agreed"),
         records: held("Kept 15 years"),
       },
     },
@@ -150,14 +147,10 @@ export const aerospaceRfq = {
       leadTimeDays: 105,
       reliability: 90,
       answers: {
+        ...usual,
         as9100: held("Certified, EN 9100"),
-        fai: held("Full, priced"),
-        heat: held("Per master heat"),
-        "nadcap-ht": held("In house"),
-        "nadcap-ndt": held("In house"),
         metals: held("German melt, qualifying country"),
         access: condition("With 30 days' notice"),
-        "fixed-process": held("Agreed"),
         records: missing("Kept 5 years"),
       },
     },
@@ -169,11 +162,9 @@ export const aerospaceRfq = {
       leadTimeDays: 98,
       reliability: 84,
       answers: {
+        ...usual,
         as9100: held("Certified"),
         fai: condition("Form 3 for key characteristics only"),
-        heat: held("Per master heat"),
-        "nadcap-ht": held("In house"),
-        "nadcap-ndt": held("In house"),
         metals: missing("Melt source not stated"),
         access: missing("No answer"),
         "fixed-process": missing("No answer"),

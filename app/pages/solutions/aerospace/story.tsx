@@ -1,66 +1,28 @@
+import parts from "records:solutions/aerospace";
+
 import { IndustryLog } from "#app/sections/industry/industry-log.tsx";
 import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 import { halvard } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { uploadRule } from "#app/site/facts/upload-rule.ts";
 
-/** How the package runs: what is done, who signs, and what an auditor finds. */
-const workflow = [
-  {
-    step: "Upload",
-    text: "Upload the RFQ. Forward replies as they arrive.",
-    signs: "Buyer",
-    leaves: "Every file, as received",
-  },
-  {
-    step: "Analyze",
-    text: "Each clause becomes a line with every supplier's dated answer beside it. Currencies and units are converted to one basis.",
-    signs: "Analyzer; a person checks values with low confidence",
-    leaves: "The sentence in the quote behind each answer",
-  },
-  {
-    step: "Approve",
-    text: "Quality, engineering and program approve at the same time, by role and budget. Late approvals escalate.",
-    signs: "Quality, engineering, program",
-    leaves: "Who approved, when, and on which revision",
-  },
-  {
-    step: "Execute",
-    text: "Export the award as an ERP file or PDF with the flow-downs attached.",
-    signs: "Buyer",
-    leaves: "Order, flow-downs, first article plan",
-  },
-];
+const [workflow, outcome] = parts;
 
 /** How a package runs, and what it came to. */
 export function Story() {
   return (
     <>
       <IndustryLog
-        title="From RFQ to audit record in four steps."
-        note={`Each step has an owner and leaves a record. ${uploadRule}`}
+        {...workflow}
         rowHead="Step"
         columns={["What happens", "Who does it", "What stays on file"]}
-        rows={workflow.map(({ step, text, signs, leaves }) => ({
-          name: step,
-          cells: [text, signs, leaves],
-        }))}
       />
       <IndustryOutcome
+        {...outcome}
         tone="blueprint"
         layout="measured"
         claim={{ ...claims.landedCost, baseline: baselines.landedCost }}
-        title="Zero surprises, with compliance and audit."
-        text="Freight, duty, tooling and the first article are in the total before you award. Certificates that expire before shipment are flagged."
         study={halvard}
-        reading={[
-          {
-            label: "Guide: AS9100 purchasing records that pass",
-            to: "/resources/guides/as9100-purchasing",
-          },
-          { label: "How Supplier 360 keeps certificates", to: "/product/vendor-scorecards" },
-        ]}
       />
     </>
   );

@@ -25,7 +25,7 @@ export function CastingWorksheet() {
     years: worked.years,
     indexPerKg: worked.index,
   };
-  const ranked = rankProgram(quotes, program, weights);
+  const ranked = rankProgram(program);
   const pieces = programPieces(program);
   return (
     <InspectionSheet

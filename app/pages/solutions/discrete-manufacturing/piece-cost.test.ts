@@ -4,7 +4,7 @@ import { castingRfq } from "./records.ts";
 
 import { indexAdjustment, pieceCost, rankProgram, toolsNeeded } from "./piece-cost.ts";
 
-const { quotes, weights } = castingRfq;
+const { quotes } = castingRfq;
 const [dieCast, permanentMold, sand] = quotes;
 const program = { piecesPerYear: 8_000, years: 3, indexPerKg: 2.62 };
 
@@ -33,11 +33,7 @@ test("the printed lines of a piece add up to its landed cost", () => {
 
 test("die casting leads at 8,000 a year", () => {
   expect(
-    rankProgram(quotes, program, weights).map(({ quote }) => [
-      quote.id,
-      quote.perPiece.landed,
-      quote.landedCost,
-    ]),
+    rankProgram(program).map(({ quote }) => [quote.id, quote.perPiece.landed, quote.landedCost]),
   ).toEqual([
     ["die-cast", 32.9, 789_600],
     ["permanent-mold", 35.49, 851_760],
@@ -46,7 +42,7 @@ test("die casting leads at 8,000 a year", () => {
 });
 
 test("at 6,000 a year the cheaper piece loses on lead time", () => {
-  const [first, second] = rankProgram(quotes, { ...program, piecesPerYear: 6_000 }, weights);
+  const [first, second] = rankProgram({ ...program, piecesPerYear: 6_000 });
 
   expect(first?.quote.id).toBe("permanent-mold");
   expect(second?.quote.id).toBe("die-cast");
@@ -54,7 +50,5 @@ test("at 6,000 a year the cheaper piece loses on lead time", () => {
 });
 
 test("at 300 a year the pattern wins", () => {
-  expect(rankProgram(quotes, { ...program, piecesPerYear: 300 }, weights)[0]?.quote.id).toBe(
-    "sand",
-  );
+  expect(rankProgram({ ...program, piecesPerYear: 300 })[0]?.quote.id).toBe("sand");
 });

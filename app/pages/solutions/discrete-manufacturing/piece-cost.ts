@@ -1,8 +1,7 @@
 import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
-import type { Weights } from "#analyzer/rank/weights.ts";
 
-import type { castingRfq } from "./records.ts";
+import { castingRfq } from "./records.ts";
 import { toCents } from "#app/format/format-price.ts";
 
 export type CastingQuote = (typeof castingRfq.quotes)[number];
@@ -71,8 +70,8 @@ export function pieceParts({ piece, index, tooling, ppap, freight, duty }: Piece
 }
 
 /** The whole program, ranked on what it costs landed, when it can start, and who delivers. */
-export function rankProgram(quotes: readonly CastingQuote[], program: Program, weights: Weights) {
-  const priced = quotes.map((quote) => {
+export function rankProgram(program: Program) {
+  const priced = castingRfq.quotes.map((quote) => {
     const perPiece = pieceCost(quote, program);
     return {
       ...quote,
@@ -80,5 +79,5 @@ export function rankProgram(quotes: readonly CastingQuote[], program: Program, w
       landedCost: Math.round(perPiece.landed * programPieces(program)),
     };
   });
-  return rank(priced, weights).ranked;
+  return rank(priced, castingRfq.weights).ranked;
 }

@@ -4,7 +4,7 @@ import { rank } from "#analyzer/rank/rank.ts";
 
 import { numberSetting } from "#app/page/state/tool-settings.ts";
 import { evtolSample } from "#app/samples/evtol-sample.ts";
-import { breakAt, type PriceBreak } from "#app/samples/price-breaks.ts";
+import { breakAt } from "#app/samples/price-breaks.ts";
 import { sampleTermsOf } from "#app/samples/sample-terms.ts";
 
 /** What the visitor chooses. */
@@ -17,26 +17,15 @@ export const evtolSettings = {
   days: numberSetting("First article needed in", "days", { min: 1, max: 720, default: 180 }),
 } as const;
 
-export type LadderQuote = (typeof evtolSample.quotes)[number];
-
-interface Rung {
-  shipsets: number;
-  piecesPerShipset: number;
-  /** Days until the first article is needed. */
-  neededInDays: number;
-}
-
+const { quotes, piecesPerShipset, lastShipset } = evtolSample;
 const costAlone = { landedCost: 100, leadTime: 0, reliability: 0 };
 
 /** What so many shipsets cost, in US dollars. */
-export function shipsetsCost(
-  quote: LadderQuote,
-  { shipsets, piecesPerShipset }: Pick<Rung, "shipsets" | "piecesPerShipset">,
-): CostParts {
+export function shipsetsCost(quote: (typeof quotes)[number], shipsets: number): CostParts {
   const pieces = shipsets * piecesPerShipset;
   const rate = illustrativeRates.perUnit[quote.currency] ?? 0;
   const { freightPercent = 0, dutyPercent = 0 } = sampleTermsOf(quote.supplier);
-  const parts = pieces * breakAt<PriceBreak>(quote.breaks, pieces).unitPrice * rate;
+  const parts = pieces * breakAt(quote.breaks, pieces).unitPrice * rate;
   const tooling = (quote.tooling + quote.firstArticle) * rate;
   return {
     parts,
@@ -47,18 +36,18 @@ export function shipsetsCost(
   };
 }
 
-export function priceLadder(quotes: readonly LadderQuote[], rung: Rung) {
-  const inTime = quotes.filter(({ leadTimeDays }) => leadTimeDays <= rung.neededInDays);
-  const priced = inTime.map((quote) => {
-    const cost = shipsetsCost(quote, rung);
-    return { ...quote, cost, landedCost: landedCost(cost).total };
+/** `neededInDays`: until the first article. */
+export function priceLadder(shipsets: number, neededInDays: number) {
+  const priced = quotes.map((quote) => {
+    const cost = shipsetsCost(quote, shipsets);
+    const daysLate = Math.max(0, quote.leadTimeDays - neededInDays);
+    return { ...quote, cost, landedCost: landedCost(cost).total, daysLate };
   });
+  const inTime = priced.filter(({ daysLate }) => daysLate === 0);
   return {
     /** Those in time, cheapest first: on this sheet landed cost alone decides, and the date is a gate. */
-    ranked: rank(priced, costAlone).ranked,
-    late: quotes
-      .filter((quote) => !inTime.includes(quote))
-      .map((quote) => ({ quote, daysLate: quote.leadTimeDays - rung.neededInDays })),
+    ranked: rank(inTime, costAlone).ranked,
+    late: priced.filter(({ daysLate }) => daysLate > 0),
   };
 }
 
@@ -72,14 +61,10 @@ export interface LadderSpan {
 }
 
 /** Who is cheapest from one shipset to the last one asked about, and where that changes. */
-export function cheapestSpans(
-  quotes: readonly LadderQuote[],
-  { piecesPerShipset, neededInDays }: Omit<Rung, "shipsets">,
-  lastShipset: number,
-): LadderSpan[] {
+export function cheapestSpans(neededInDays: number): LadderSpan[] {
   const spans: LadderSpan[] = [];
   for (let shipsets = 1; shipsets <= lastShipset; shipsets++) {
-    const { ranked } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays });
+    const { ranked } = priceLadder(shipsets, neededInDays);
     const quoteId = ranked[0]?.quote.id ?? null;
     const last = spans.at(-1);
     if (last?.quoteId === quoteId) last.to = shipsets;

@@ -9,24 +9,17 @@ import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import {
-  cheapestSpans,
-  evtolSettings,
-  type LadderStep,
-  priceLadder,
-  shipsetsCost,
-} from "./ladder-costs.ts";
+import { cheapestSpans, evtolSettings, type LadderStep, priceLadder } from "./ladder-costs.ts";
 import { LadderRule } from "./ladder-rule.tsx";
 
-const { quotes, piecesPerShipset, lastShipset } = evtolSample;
+const { quotes, piecesPerShipset } = evtolSample;
 
 /** From three shipsets to rate: who is cheapest at which quantity, first article included. */
 export function QuantityLadder() {
   const tool = useToolSettings(evtolSettings);
   const { shipsets, days: neededInDays } = tool.worked;
-  const rung = { shipsets, piecesPerShipset, neededInDays };
-  const step = priceLadder(quotes, rung);
-  const spans = cheapestSpans(quotes, rung, lastShipset);
+  const step = priceLadder(shipsets, neededInDays);
+  const spans = cheapestSpans(neededInDays);
   return (
     <InspectionSheet
       label="Quantity ladder"
@@ -97,14 +90,9 @@ function verdict({ ranked }: LadderStep, shipsets: number, neededInDays: number)
 
 /** The whole order at the quantity looked at, on one scale, and what each process has to show first. */
 function ChosenRung({ step: { ranked, late }, shipsets }: { step: LadderStep; shipsets: number }) {
-  const { piecesPerShipset } = evtolSample;
   const lines = [
-    ...ranked.map(({ quote, rank }) => ({ ...quote, rank, daysLate: 0 })),
-    ...late.map(({ quote, daysLate }) => {
-      const cost = shipsetsCost(quote, { shipsets, piecesPerShipset });
-      const landedCost = cost.parts + cost.tooling + cost.freight + cost.duty;
-      return { ...quote, cost, landedCost, rank: null, daysLate };
-    }),
+    ...ranked.map(({ quote, rank }) => ({ ...quote, rank })),
+    ...late.map((quote) => ({ ...quote, rank: null })),
   ];
   const scale = Math.max(...lines.map(({ landedCost }) => landedCost));
   return (
@@ -194,10 +182,10 @@ function RungTable({ neededInDays, shipsets }: RungTableProps) {
 }
 
 function RungCells({ shipsets, neededInDays }: RungTableProps) {
-  const { ranked, late } = priceLadder(quotes, { shipsets, piecesPerShipset, neededInDays });
+  const { ranked, late } = priceLadder(shipsets, neededInDays);
   return quotes.map(({ id }) => {
     const place = ranked.find(({ quote }) => quote.id === id);
-    const missed = late.find(({ quote }) => quote.id === id);
+    const missed = late.find((quote) => quote.id === id);
     const won = place?.rank === 1;
     return (
       <td

@@ -4,7 +4,7 @@ import { poolRfq, poolSettings } from "./records.ts";
 
 import { cheapestPool, pool, rankPools } from "./pooled-volume.ts";
 
-const { shipTos, quotes, weights } = poolRfq;
+const { shipTos, quotes } = poolRfq;
 const [lakehead] = quotes;
 const piecesPerYear = {
   dayton: poolSettings.dayton.default,
@@ -16,7 +16,7 @@ const everyPlant = poolSettings.pool.default;
 const withoutBrno = everyPlant.filter((id) => id !== "brno");
 
 test("pooled volume sets the price, the dock the freight", () => {
-  const offer = pool(lakehead, shipTos, { piecesPerYear, pooled: everyPlant });
+  const offer = pool(lakehead, { piecesPerYear, pooled: everyPlant });
 
   expect(offer).toMatchObject({ pieces: 280_000, unitPrice: 0.158, toNextBreak: null });
   expect(offer.lines.map(({ price, saving }) => [price, saving])).toEqual([
@@ -29,14 +29,14 @@ test("pooled volume sets the price, the dock the freight", () => {
 });
 
 test("a plant outside the pool goes on as it is, and its volume does not count", () => {
-  const offer = pool(lakehead, shipTos, { piecesPerYear, pooled: withoutBrno });
+  const offer = pool(lakehead, { piecesPerYear, pooled: withoutBrno });
 
   expect(offer).toMatchObject({ pieces: 250_000, unitPrice: 0.158, saving: 9_338 });
   expect(offer.lines.at(-1)).toMatchObject({ isPooled: false, price: 0.203, saving: 0 });
 });
 
 test("one piece less loses the break for everybody", () => {
-  const offer = pool(lakehead, shipTos, {
+  const offer = pool(lakehead, {
     piecesPerYear: { ...piecesPerYear, dayton: 83_999 },
     pooled: withoutBrno,
   });
@@ -46,7 +46,7 @@ test("one piece less loses the break for everybody", () => {
 
 test("the lines add up to the total", () => {
   for (const quote of quotes) {
-    const { lines, landedCost, saving } = pool(quote, shipTos, {
+    const { lines, landedCost, saving } = pool(quote, {
       piecesPerYear,
       pooled: everyPlant,
     });
@@ -57,7 +57,7 @@ test("the lines add up to the total", () => {
 });
 
 test("suppliers are ranked on the whole company's year", () => {
-  const ranked = rankPools(quotes, shipTos, { piecesPerYear, pooled: everyPlant }, weights);
+  const ranked = rankPools({ piecesPerYear, pooled: everyPlant });
 
   expect(ranked.map(({ quote }) => [quote.id, quote.landedCost])).toEqual([
     ["lakehead", 49_238],
@@ -67,7 +67,7 @@ test("suppliers are ranked on the whole company's year", () => {
 });
 
 test("the cheapest pool leaves out the plant that would pay more", () => {
-  expect(cheapestPool(lakehead, shipTos, piecesPerYear)).toEqual({
+  expect(cheapestPool(lakehead, piecesPerYear)).toEqual({
     pooled: withoutBrno,
     landedCost: 49_028,
   });

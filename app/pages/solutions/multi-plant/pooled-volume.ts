@@ -1,13 +1,13 @@
 import { rank } from "#analyzer/rank/rank.ts";
-import type { Weights } from "#analyzer/rank/weights.ts";
 
-import { breakAt, nextBreak, type PriceBreak } from "#app/samples/price-breaks.ts";
+import { breakAt, nextBreak } from "#app/samples/price-breaks.ts";
 
-import type { poolRfq } from "./records.ts";
+import { poolRfq } from "./records.ts";
 
+const { quotes, shipTos, weights } = poolRfq;
 /** A plant that buys the part today, by itself. */
-export type ShipTo = (typeof poolRfq.shipTos)[number];
-type PoolQuote = (typeof poolRfq.quotes)[number];
+type ShipTo = (typeof shipTos)[number];
+type PoolQuote = (typeof quotes)[number];
 
 export interface PoolPlan {
   /** Pieces a year, by the ship-to's id. */
@@ -20,16 +20,12 @@ export interface PoolPlan {
 const toMills = (price: number) => Math.round(price * 1000) / 1000;
 
 /** Every plant's year with this supplier, pooled or not, in whole dollars. */
-export function pool(
-  quote: PoolQuote,
-  shipTos: readonly ShipTo[],
-  { piecesPerYear, pooled }: PoolPlan,
-) {
+export function pool(quote: PoolQuote, { piecesPerYear, pooled }: PoolPlan) {
   const piecesOf = ({ id }: ShipTo) => piecesPerYear[id] ?? 0;
   const inPool = shipTos.filter(({ id }) => pooled.includes(id));
   const pieces = inPool.reduce((sum, shipTo) => sum + piecesOf(shipTo), 0);
-  const { unitPrice } = breakAt<PriceBreak>(quote.breaks, pieces);
-  const next = nextBreak<PriceBreak>(quote.breaks, pieces);
+  const { unitPrice } = breakAt(quote.breaks, pieces);
+  const next = nextBreak(quote.breaks, pieces);
 
   const lines = shipTos.map((shipTo) => {
     const isPooled = inPool.includes(shipTo);
@@ -64,14 +60,9 @@ export function pool(
 
 export type ShipToLine = ReturnType<typeof pool>["lines"][number];
 
-export function rankPools(
-  quotes: readonly PoolQuote[],
-  shipTos: readonly ShipTo[],
-  plan: PoolPlan,
-  weights: Weights,
-) {
+export function rankPools(plan: PoolPlan) {
   const pooled = quotes.map((quote) => {
-    const offer = pool(quote, shipTos, plan);
+    const offer = pool(quote, plan);
     return { ...quote, offer, landedCost: offer.landedCost };
   });
   return rank(pooled, weights).ranked;
@@ -80,7 +71,6 @@ export function rankPools(
 /** The choice of plants that costs the company least with this supplier: no plant, some, or all. */
 export function cheapestPool(
   quote: PoolQuote,
-  shipTos: readonly ShipTo[],
   piecesPerYear: PoolPlan["piecesPerYear"],
 ): { pooled: readonly string[]; landedCost: number } {
   const choices = Array.from({ length: 2 ** shipTos.length }, (_, bits) =>
@@ -89,7 +79,7 @@ export function cheapestPool(
   return choices
     .map((pooled) => ({
       pooled,
-      landedCost: pool(quote, shipTos, { piecesPerYear, pooled }).landedCost,
+      landedCost: pool(quote, { piecesPerYear, pooled }).landedCost,
     }))
     .reduce((best, choice) => (choice.landedCost < best.landedCost ? choice : best));
 }

@@ -1,4 +1,5 @@
 import { numberSetting } from "#app/page/state/tool-settings.ts";
+import { priceBreaks } from "#app/samples/price-breaks.ts";
 
 /**
  * One bolt that four plants buy, each for itself. Prices in US dollars; pools and savings are computed, never stored.
@@ -21,12 +22,7 @@ export const poolRfq = {
       id: "lakehead",
       supplier: "Lakehead Fastener",
       place: "Duluth, MN",
-      breaks: [
-        { from: 1, unitPrice: 0.205 },
-        { from: 100_000, unitPrice: 0.184 },
-        { from: 200_000, unitPrice: 0.168 },
-        { from: 250_000, unitPrice: 0.158 },
-      ],
+      breaks: priceBreaks([1, 0.205], [100_000, 0.184], [200_000, 0.168], [250_000, 0.158]),
       deliveryPerPiece: { dayton: 0.006, greenville: 0.009, monterrey: 0.021, brno: 0.052 },
       leadTimeDays: 28,
       reliability: 95,
@@ -35,11 +31,7 @@ export const poolRfq = {
       id: "monteverde",
       supplier: "Tornillos Monteverde",
       place: "Monterrey, MX",
-      breaks: [
-        { from: 1, unitPrice: 0.192 },
-        { from: 150_000, unitPrice: 0.171 },
-        { from: 250_000, unitPrice: 0.162 },
-      ],
+      breaks: priceBreaks([1, 0.192], [150_000, 0.171], [250_000, 0.162]),
       deliveryPerPiece: { dayton: 0.018, greenville: 0.019, monterrey: 0.004, brno: 0.058 },
       leadTimeDays: 35,
       reliability: 92,
@@ -48,11 +40,7 @@ export const poolRfq = {
       id: "hanka",
       supplier: "Hanka Bolt",
       place: "Brno, CZ",
-      breaks: [
-        { from: 1, unitPrice: 0.198 },
-        { from: 100_000, unitPrice: 0.176 },
-        { from: 250_000, unitPrice: 0.155 },
-      ],
+      breaks: priceBreaks([1, 0.198], [100_000, 0.176], [250_000, 0.155]),
       deliveryPerPiece: { dayton: 0.031, greenville: 0.033, monterrey: 0.037, brno: 0.003 },
       leadTimeDays: 49,
       reliability: 93,

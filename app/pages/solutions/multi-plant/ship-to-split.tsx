@@ -12,13 +12,13 @@ import { poolRfq, poolSettings } from "./records.ts";
 import { cheapestPool, rankPools } from "./pooled-volume.ts";
 import { type RankedPool, ShipToTable } from "./ship-to-table.tsx";
 
-const { shipTos, quotes, weights } = poolRfq;
+const { shipTos, weights } = poolRfq;
 
 /** Which plants pool their volume, what price that reaches, and what each of them pays at its own dock. */
 export function ShipToSplit() {
   const tool = useToolSettings(poolSettings);
   const { pool: pooled, ...piecesPerYear } = tool.worked;
-  const ranked = rankPools(quotes, shipTos, { piecesPerYear, pooled }, weights);
+  const ranked = rankPools({ piecesPerYear, pooled });
   return (
     <InspectionSheet
       label="Ship-to split"
@@ -69,7 +69,7 @@ function verdict(
   const { supplier, offer } = best.quote;
   if (offer.pieces === 0) return "The plants in the pool buy 0 pieces. Enter a quantity.";
   const place = `${supplier} at ${groupDigits(offer.pieces)} pieces: the company saves ${formatMoney(offer.saving)} a year`;
-  const cheapest = cheapestPool(best.quote, shipTos, piecesPerYear);
+  const cheapest = cheapestPool(best.quote, piecesPerYear);
   const gain = offer.landedCost - cheapest.landedCost;
   if (gain <= 0) return `${place}, and no other choice of plants saves more with them.`;
   const names = shipTos.filter(({ id }) => cheapest.pooled.includes(id)).map(({ plant }) => plant);
@@ -79,7 +79,7 @@ function verdict(
 
 function Supplier({ place: { quote, rank, score } }: { place: RankedPool }) {
   const { offer, breaks } = quote;
-  const reached = breakAt<(typeof breaks)[number]>(breaks, offer.pieces);
+  const reached = breakAt(breaks, offer.pieces);
   return (
     <li
       className={classNames(

@@ -1,0 +1,115 @@
+import { isoDate, number, oneOf, text } from "#app/prose/markdown/fields.ts";
+import { authorNames } from "#app/site/authors.ts";
+import { seriesParts } from "#app/site/webinars/webinars.ts";
+
+import { chaptersIn, sectionsIn, valuesIn } from "./read-sections.ts";
+
+const recording = {
+  slug: text(),
+  part: oneOf(seriesParts.map(({ name }) => name)),
+  date: isoDate,
+  presenter: oneOf(authorNames),
+  durationMinutes: number(),
+  views: number(),
+  rating: number({ max: 5 }),
+  image: text(),
+};
+const moment = { atMinute: number(), drawing: text() };
+
+/** Webinars that were held, each with the places worth going to. */
+export function recordings() {
+  return chaptersIn("webinars/recordings").map(([head, ...moments]) => ({
+    title: head.title,
+    description: head.note,
+    ...valuesIn(head, recording),
+    moments: moments.map((section) => ({
+      title: section.title,
+      ...valuesIn(section, moment),
+      said: section.texts.join(" "),
+    })),
+  }));
+}
+
+const study = {
+  id: text(),
+  company: text(),
+  industry: text(),
+  industryPage: text(),
+  author: text(),
+  authorTitle: text(),
+  partCaption: text(),
+  part: text(),
+  wordmark: text(),
+  portrait: text(),
+  stamp: text(),
+};
+
+export function caseStudies() {
+  return chaptersIn("customers/cases").map(([head, challenge, solution, results]) => ({
+    headline: head.title,
+    testimonial: head.note,
+    ...valuesIn(head, study),
+    challenge: challenge!.texts.join(" "),
+    solution: solution!.texts.join(" "),
+    results: results!.rows.map(([metric, before, after, unit, told, icon]) => ({
+      metric,
+      before: Number(before),
+      after: Number(after),
+      unit,
+      told,
+      icon,
+    })),
+  }));
+}
+
+const testimonial = {
+  title: text(),
+  company: text(),
+  industry: text(),
+  image: text(),
+  stamp: text(),
+};
+
+export function testimonials() {
+  return sectionsIn("customers/testimonials").map((section) => ({
+    author: section.title,
+    quote: section.note,
+    ...valuesIn(section, testimonial),
+  }));
+}
+
+const operation = { figure: text(), workCenter: text(), standardTime: text(), stamp: text() };
+
+/** The four steps, as operations on a shop traveler. */
+export function operations() {
+  return sectionsIn("home/operations").map((section) => ({
+    name: section.title,
+    text: section.texts.join(" "),
+    ...valuesIn(section, operation),
+  }));
+}
+
+/** Each pair of lines shares one scale: the longer one is 100 %. */
+export function reasons() {
+  return sectionsIn("home/reasons").map((section) => ({
+    title: section.title,
+    baseline: section.note,
+    text: section.texts.join(" "),
+    ...valuesIn(section, { figure: text() }),
+    pair: section.rows.map(([label, value, share]) => ({ label, value, share: Number(share) })),
+  }));
+}
+
+const video = { company: text(), speaker: text(), poster: text() };
+
+export function customerVideos() {
+  return sectionsIn("customers/videos").map((section) => ({
+    title: section.title,
+    ...valuesIn(section, video),
+    frames: section.rows.map(([seconds, drawing, caption]) => ({
+      seconds: Number(seconds),
+      drawing,
+      caption,
+    })),
+  }));
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Fields, Values } from "#app/prose/markdown/fields.ts";
+
+import { withFacts } from "../docs/facts.ts";
+
+export const recordsFolder = join(import.meta.dirname, "../../app/prose/records");
+
+/** What stands under a heading: a note behind `>`, paragraphs and tables, and the items of lists. */
+export interface Section {
+  level: number;
+  title: string;
+  note: string;
+  texts: string[];
+  items: string[];
+  /** The cells of tables, without their heads. */
+  rows: string[][];
+  /** Paragraphs and lists as they follow each other. */
+  blocks: (string | string[])[];
+}
+
+export function sectionsIn(name: string): Section[] {
+  const text = withFacts(readFileSync(join(recordsFolder, `${name}.md`), "utf8"));
+  return text.split(/^(?=#)/m).map((section) => {
+    const [heading = "", ...pieces] = section.trim().split(/\n{2,}/);
+    const [, marks = "", title = ""] = /^(#+) (.*)$/.exec(heading) ?? [];
+    const note = pieces[0]?.startsWith("> ") ? pieces.shift()!.slice(2) : "";
+    const blocks = pieces
+      .filter((piece) => !piece.startsWith("|"))
+      .map((piece) => (piece.startsWith("- ") ? piece.slice(2).split(/\n- /) : piece));
+    return {
+      level: marks.length,
+      title,
+      note,
+      texts: blocks.filter((block) => typeof block === "string"),
+      items: blocks.filter(Array.isArray).flat(),
+      rows: pieces.filter((piece) => piece.startsWith("|")).flatMap(rowsIn),
+      blocks,
+    };
+  });
+}
+
+function rowsIn(table: string): string[][] {
+  const [, , ...rows] = table.split("\n");
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** Each section under a first heading with those under second headings that follow it. */
+export function chaptersIn(name: string): [head: Section, ...under: Section[]][] {
+  const chapters: [Section, ...Section[]][] = [];
+  for (const section of sectionsIn(name)) {
+    if (section.level === 1) chapters.push([section]);
+    else chapters.at(-1)!.push(section);
+  }
+  return chapters;
+}
+
+/** The parts of a line that has this form. One that has not is an error. */
+export function partsOf(line: string, form: RegExp): Record<string, string> {
+  const parts = form.exec(line)?.groups;
+  if (!parts) throw new Error(`app/prose/records: “${line}” is not of the form ${form}`);
+  return parts as Record<string, string>;
+}
+
+/** What the section lists as `name: value`. A value that is missing or wrong is an error. */
+export function valuesIn<Of extends Fields>({ title, items }: Section, fields: Of): Values<Of> {
+  const given = new Map(items.map((item) => item.split(/: (.*)/) as [string, string]));
+  const values = Object.entries(fields).map(([name, field]) => {
+    const value = given.get(name);
+    try {
+      return [name, field.read(field.asked?.as === "number" ? Number(value) : value)];
+    } catch (error) {
+      throw new Error(`app/prose/records: “${title}”: ${name} ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  });
+  return Object.fromEntries(values) as Values<Of>;
+}
