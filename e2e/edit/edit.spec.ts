@@ -52,6 +52,7 @@ test("every form can be used: axe, targets, focus, both looks", async ({ page })
     "/prices/growth",
   ]) {
     await page.goto(origin + path);
+    for (const covers of await page.getByText("See the covers").all()) await covers.click();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page), path).toEqual([]);

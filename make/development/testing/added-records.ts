@@ -53,7 +53,7 @@ const recording = `  {
 const story = `{ ...kitebird, id: "added-story", headline: "A story that was added." }`;
 
 const lists = [
-  { file: "app/site/careers/jobs.ts", list: "jobs: Job[] = [", record: role },
+  { file: "app/site/careers/jobs.ts", list: "roles: Job[] = [", record: role },
   { file: "app/site/webinars/webinars.ts", list: "UpcomingSession[] = [", record: session },
   {
     file: "app/site/webinars/webinar-recordings.ts",
