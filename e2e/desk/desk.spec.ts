@@ -120,7 +120,7 @@ for (const [name, open] of [
   }) => {
     await using desk = await open();
     const letter = { utm_source: "letter", utm_campaign: "autumn" };
-    const arrivals = [letter, { referrer: "news.example/tools" }, letter, {}];
+    const arrivals = [{}, letter, { referrer: "news.example/tools" }, letter];
     for (const arrival of arrivals) await desk.store.save(newLead({ form: "demo", arrival }));
     await desk.store.save(newLead({ arrival: letter }));
     await desk.enter(page);
