@@ -1,6 +1,6 @@
 # The site and its server. Build: docker build --build-arg SITE_URL=https://www.example.com -t site .
-# By tag, or as an operator fixes it: name@sha256:… (docs/server.md, Running it).
-ARG NODE_IMAGE=node:24-slim
+# By digest; another of the operator's choice by --build-arg (docs/server.md, Running it).
+ARG NODE_IMAGE=node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./

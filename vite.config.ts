@@ -7,6 +7,7 @@ import { buildSteps } from "./make/build-steps.ts";
 import { browserOnly } from "./make/plugins/browser-only-plugin.ts";
 import { development } from "./make/plugins/development-plugin.ts";
 import { docs } from "./make/plugins/docs-plugin.ts";
+import { drafts } from "./make/plugins/drafts-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
@@ -32,6 +33,7 @@ export default defineConfig(({ isPreview }) => ({
     docs(),
     sheets(),
     webinarCovers(),
+    drafts(),
     downloads(),
     routeChunkRecovery(),
     tailwindcss(),

@@ -18,6 +18,7 @@ import {
   searchIndexProblems,
   staticFormProblems,
 } from "./files/file-rules.ts";
+import { draftProblems, unpublishedNames } from "./files/draft-rules.ts";
 import { planProblems, shelfProblems } from "./record-contradictions.ts";
 import { secondSayings } from "./fact-sayings.ts";
 import { checkSite } from "./pages/whole-site-rules.ts";
@@ -94,6 +95,11 @@ const results = [
     file,
     problems: shelfProblems(html),
   })),
+  {
+    rule: "nothing of a draft, or of what has its day before it, is in a built file",
+    file: "the site",
+    problems: draftProblems(await unpublishedNames(), files, readOnce),
+  },
   {
     rule: "names every Markdown twin",
     file: "/llms.txt",

@@ -6,7 +6,9 @@ import { buildEditor } from "./editor.ts";
 const host = "127.0.0.1";
 const port = Number(process.env["PORT"] ?? 3200);
 const root = join(import.meta.dirname, "..");
-const pages = await createServer({ root, server: { host, port: port + 1, strictPort: true } });
+// Without its window of errors, which covers a page that is there again: what is wrong is said in the form and the text.
+const server = { host, port: port + 1, strictPort: true, hmr: { overlay: false } };
+const pages = await createServer({ root, server });
 await pages.listen();
 await buildEditor(root, `http://${host}:${port + 1}`).listen({ host, port });
 console.log(`Edit on http://${host}:${port}/. Ctrl+C ends it.`);

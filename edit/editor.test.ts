@@ -89,6 +89,13 @@ test("an article and a role that get another address are led to from the old one
   expect(moved).toBe(original.replace("---\n\nI worked", line));
   await expect(editor.read(`${articles}/flow-downs.md`)).rejects.toThrow("ENOENT");
 
+  const linking = "app/prose/guides/as9100-purchasing.md";
+  const toOld = "](/resources/blog/flow-downs)";
+  expect(await editor.original(linking)).toContain(toOld);
+  expect(await editor.read(linking)).toBe(
+    (await editor.original(linking)).replaceAll(toOld, "](/resources/blog/flow-downs-2)"),
+  );
+
   const again = await editor.formOf("articles", "flow-downs-2", { address: "flow-downs" });
   await editor.post("/articles/flow-downs-2", again);
   const back = await editor.read(`${articles}/flow-downs.md`);
@@ -130,6 +137,42 @@ test("a new article brings its photograph, which stands at the end of the sectio
     `Two.\n\n![A mill and its operator](photo:${photo})\n\n## Sources\n\n- Three.\n`,
   );
   expect(await readFile(join(editor.root, photos, photo))).toEqual(bytes);
+});
+
+test("a photograph of a refused save is not kept, and is asked for again", async () => {
+  await using editor = await openEditor();
+  const before = await filesIn(editor.root);
+  const create = { width: 20, height: 10, channels: 3, background: "#888" } as const;
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  for (const changes of [{ excerpt: "Short" }, { text: "![x](drawing:teapot)" }]) {
+    const article = await editor.formOf("articles", "flow-downs", {
+      ...changes,
+      picture: new File([bytes], "shop.png"),
+      caption: "A mill, as typed",
+    });
+    const answer = await editor.post("/articles/flow-downs", article);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.payload).toContain("Picture</a> must be chosen again");
+    expect(answer.payload).toContain('value="A mill, as typed"');
+    expect(answer.payload).not.toContain("photo:shop");
+    expect(await filesIn(editor.root)).toEqual(before);
+  }
+});
+
+test("a new record begins as a draft, and a role or session keeps the word", async () => {
+  await using editor = await openEditor();
+  const opened = async (url: string) =>
+    (await editor.app.inject({ url, headers: { host } })).payload;
+  const isDraft = /name="draft"[^>]*><option>no<.option><option selected>yes/;
+  for (const name of ["articles", "guides", "roles", "sessions"]) {
+    const kind = kinds.find((each) => each.name === name)!;
+    const [first] = (await itemsOf(editor.root, kind)).keys();
+    expect(await opened(`/${name}/new`)).toMatch(isDraft);
+    expect(await opened(`/${name}/${first}`)).not.toMatch(isDraft);
+  }
+  const role = await editor.formOf("roles", "technical-writer", { draft: "yes" });
+  await editor.post("/roles/technical-writer", role);
+  expect(await editor.read("app/site/careers/jobs.ts")).toContain("draft: true,");
 });
 
 test("without a section, as in a new article, its photograph ends the introduction", async () => {
@@ -310,9 +353,12 @@ test("what is computed is left to its file", async () => {
 
 test("lines are read as they are typed", () => {
   const { fields } = kinds.find(({ name }) => name === "sessions")!;
-  expect(typed(fields["agenda"]!, " 20  The tool \n\n5 End")).toEqual([
+  const lines = " 20  The tool \n\n5 End\n10 minutes: welcome\n15 min. 3 minor changes";
+  expect(typed(fields["agenda"]!, lines)).toEqual([
     { minutes: 20, what: "The tool" },
     { minutes: 5, what: "End" },
+    { minutes: 10, what: "welcome" },
+    { minutes: 15, what: "3 minor changes" },
   ]);
   expect(() => typed(fields["agenda"]!, "The tool")).toThrow('it is "The tool"');
   expect(() => typed(fields["attendees"]!, "many")).toThrow('it is "many"');

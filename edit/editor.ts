@@ -7,7 +7,7 @@ import { serveFonts } from "#server/html/fonts.ts";
 import { shown } from "./fields.ts";
 import { itemsOf, kinds } from "./kinds.ts";
 import { formPage, screen, startPage } from "./pages.ts";
-import type { Items } from "./records.ts";
+import type { Items } from "#make/collections/records-in.ts";
 import { type Form, save, versionOf } from "./save.ts";
 
 type Asked = { Params: { kind: string; id: string }; Querystring: { saved?: string }; Body?: Form };
@@ -55,9 +55,13 @@ export function buildEditor(root: string, preview?: string) {
       for (let n = preview ? 20 : 0; n > 0 && !(await isShown()); n -= 1) await setTimeout(500);
       return reply.redirect(`/${kind.name}/${wrong}?saved`, 303);
     }
-    const inFile = { ...values, version: versionOf(values), address: values && params.id };
+    const begun = values ?? { draft: true };
+    const inFile = { ...begun, version: versionOf(values), address: values && params.id };
     const form: Form = body ?? new Map(Object.entries(inFile).map(([k, v]) => [k, shown(v)]));
-    const notes = [query.saved === undefined ? [] : "Saved.", kind.warnings?.(items) ?? []].flat();
+    const saved = values?.["movedFrom"]
+      ? "Saved. Old addresses and the texts' links lead to it."
+      : "Saved.";
+    const notes = [query.saved === undefined ? [] : saved, kind.warnings?.(items) ?? []].flat();
     const page = values && preview && preview + kind.page(params.id);
     const filled = formPage({ kind, values, form, wrong, notes, page });
     return send(reply, wrong.size > 0 ? 422 : 200, filled);

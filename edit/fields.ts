@@ -9,11 +9,11 @@ export const yesOrNo: Field<boolean> = {
 };
 
 /** A number that may be left out: a price on request, users without a limit. */
-export const amount: Field<number | null> = {
+export const amount = (hint = "Empty: without a limit"): Field<number | null> => ({
   placeholder: null,
-  asked: { as: "number", hint: "Empty: on request, or without a limit" },
+  asked: { as: "number", hint },
   read: (value) => (value === null ? null : number().read(value)),
-};
+});
 
 /** Several values in a line: "20 Your questions" is { minutes: 20, what: "Your questions" }. */
 export function parts(pattern: RegExp, hint: string): Field<object> {

@@ -4,7 +4,9 @@ import { parseDocument } from "yaml";
 import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
 import {
+  body,
   type Field,
+  flag,
   isoDate,
   list,
   movedFrom,
@@ -17,10 +19,12 @@ import { buildDay } from "#app/site/build-day.ts";
 import { departments, jobTypes, locations } from "#app/site/careers/jobs.ts";
 import { seriesParts } from "#app/site/webinars/webinars.ts";
 import { planProblems } from "#check/record-contradictions.ts";
+import type { Item, Items, List, Values } from "#make/collections/records-in.ts";
+import { recordLists, recordsIn } from "#make/collections/records-in.ts";
 import { textProblems } from "#make/plugins/markdown-plugin.ts";
 import { sessionWarnings } from "#make/session-warnings.ts";
 import { amount, parts, shown, yesOrNo } from "./fields.ts";
-import { code, type Item, type Items, type List, recordsIn, type Values } from "./records.ts";
+import { code } from "./code.ts";
 
 export interface Kind {
   name: string;
@@ -41,12 +45,13 @@ function texts(name: CollectionName): Kind {
     name,
     file: (id) => `app/prose/${name}/${id}.md`,
     page: (id) => collections[name].address?.(id) ?? "/",
-    fields: { ...collections[name].fields, text: { ...text(), asked: { as: "text" } } },
+    fields: { ...collections[name].fields, text: body },
     problems: (source, id, root) => textProblems(name, id, source, root),
   };
 }
 
 const valuesIn = (items: Items) => [...items.values()].map(({ values }) => values as never);
+const agendaLine = /^(?<minutes>\d+)\W+(?:min(?:utes?)?\b\W+)?(?<what>.+)$/;
 const plans: List = ["plans", "name", ""];
 
 export const kinds: readonly Kind[] = [
@@ -55,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "roles",
     file: () => "app/site/careers/jobs.ts",
-    list: ["jobs", "path", "/company/careers/"],
+    list: recordLists["app/site/careers/jobs.ts"],
     page: (id) => `/company/careers/${id}`,
     fields: {
       title: text(),
@@ -69,24 +74,26 @@ export const kinds: readonly Kind[] = [
       brings: list(text()),
       workSample: text(),
       movedFrom,
+      draft: flag,
     },
   },
   {
     name: "sessions",
     file: () => "app/site/webinars/webinars.ts",
-    list: ["sessions", "slug", ""],
-    page: () => "/resources/webinars",
+    list: recordLists["app/site/webinars/webinars.ts"],
+    page: (id) => `/resources/webinars#${id}`,
     fields: {
       title: text(),
       description: text(),
       part: oneOf(seriesParts.map(({ name }) => name)),
       date: isoDate,
       time: { ...text(), asked: { as: "time", hint: "In New York" } },
-      agenda: list(parts(/^(?<minutes>\d+) (?<what>.+)$/, "minutes and what, as 20 Questions")),
+      agenda: list(parts(agendaLine, "minutes and what, as 20 Questions")),
       presenter: oneOf(authorNames),
       coverSubject: oneOf(coverSubjects),
-      attendees: number(),
+      attendees: number({ hint: "Who have registered so far: 0 at first" }),
       isLive: yesOrNo,
+      draft: flag,
     },
     warnings: (items) => sessionWarnings(valuesIn(items), buildDay),
   },
@@ -97,12 +104,12 @@ export const kinds: readonly Kind[] = [
     list: plans,
     page: () => "/pricing",
     fields: {
-      monthlyPrice: amount,
-      annualPrice: amount,
-      checkedPrice: amount,
-      rfqsPerMonth: amount,
-      users: amount,
-      checkedUsers: amount,
+      monthlyPrice: amount("Billed monthly, which the page shows second; empty: on request"),
+      annualPrice: amount("For a month, billed yearly"),
+      checkedPrice: amount("For a month with an analyst who checks every reading"),
+      rfqsPerMonth: amount(),
+      users: amount(),
+      checkedUsers: amount(),
       features: list(text()),
     },
     problems: (file) => planProblems(valuesIn(recordsIn(file, plans))),

@@ -1,10 +1,12 @@
 import { brandName } from "#contract/brand.ts";
+import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import type { Asked } from "#app/prose/markdown/fields.ts";
+import { drawnAt } from "#make/plugins/drawings-plugin.ts";
 import { brandLabel, renderDocument } from "#server/html/document.ts";
-import { type Markup, markup } from "#server/html/markup.ts";
+import { Markup, markup } from "#server/html/markup.ts";
 import { shown } from "./fields.ts";
 import type { Kind } from "./kinds.ts";
-import type { Items, Values } from "./records.ts";
+import type { Items, Values } from "#make/collections/records-in.ts";
 import { type Form, said } from "./save.ts";
 
 const nameIn = (values: Values) => shown(values["title"] ?? values["name"]);
@@ -66,6 +68,15 @@ ${kind.name === "articles" && picture}
   );
 }
 
+/** What each subject of a cover looks like. */
+const covers = () =>
+  markup`<details><summary>See the covers</summary><div class="cells">${coverSubjects.map(
+    (each) => {
+      const file = drawnAt(`@drawing/cover/${each}?subject=${each}&format=article.svg`);
+      return markup`<figure class="field">${new Markup(file.replaceAll(/ id="\w"/g, ""))}<figcaption>${each}</figcaption></figure>`;
+    },
+  )}</div></details>`;
+
 /** Label, control, hint and what is wrong, which a screen reader says together. */
 function control(name: string, value: string, asked: Asked & { problem?: string | undefined }) {
   const { as, choices, hint, problem } = asked;
@@ -79,5 +90,5 @@ function control(name: string, value: string, asked: Asked & { problem?: string 
     : as === "text" || as === "lines" || as === "paragraph"
       ? markup`<textarea ${about} rows="${as === "text" ? 30 : 3}">\n${value}</textarea>`
       : markup`<input ${about} type="${as === "number" ? "text" : (as ?? "text")}" value="${value}">`;
-  return markup`<div class="field"><label for="${name}">${labelOf(name)}</label>${input}${(hint || problem) && markup`<p class="note" id="${name}-about">${problem && markup`<strong class="wrong">${labelOf(name)} ${problem}.</strong> `}${hint}</p>`}</div>`;
+  return markup`<div class="field"><label for="${name}">${labelOf(name)}</label>${input}${(hint || problem) && markup`<p class="note" id="${name}-about">${problem && markup`<strong class="wrong">${labelOf(name)} ${problem}.</strong> `}${hint}</p>`}${choices === coverSubjects && covers()}</div>`;
 }

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import sharp from "sharp";
+import { linkAnew } from "#make/files/moved-addresses.ts";
 import { plainName } from "#make/plugins/photos-plugin.ts";
 import { typed } from "./fields.ts";
 import { itemsOf, type Kind, written } from "./kinds.ts";
-import type { Values } from "./records.ts";
+import type { Values } from "#make/collections/records-in.ts";
 
 /** Nothing else is ever written. */
 const writable =
@@ -27,11 +29,18 @@ export async function write(root: string, file: string, content: string | Buffer
 /** Takes a filled form: returns what the record is called, or what is wrong, and then nothing is written. */
 export async function save(root: string, kind: Kind, opened: string | undefined, form: Form) {
   const items = await itemsOf(root, kind);
-  const problems = await takePicture(root, form);
+  const problems = new Map<string, string>();
+  const { text, photo } = await takePicture(root, form, problems);
+  // A photograph is not kept without its text, and a browser does not send it again by itself.
+  const refused = async (found: Map<string, string>) => {
+    if (!photo) return found;
+    await rm(join(root, photo));
+    return found.set("picture", "must be chosen again");
+  };
   const values: Values = {};
   for (const [name, field] of Object.entries(kind.fields)) {
     try {
-      values[name] = typed(field, said(form, name));
+      values[name] = typed(field, name === "text" ? text : said(form, name));
     } catch (error) {
       problems.set(name, (error as Error).message);
     }
@@ -41,7 +50,7 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
     problems.set("address", `must be free; "${id}" is not`);
   if (opened && said(form, "version") !== versionOf(items.get(opened)?.values))
     problems.set("", "It was changed since you opened it: copy what you wrote, open it again.");
-  if (problems.size > 0) return problems;
+  if (problems.size > 0) return refused(problems);
 
   const before = [values["movedFrom"] ?? [], kind.page(opened ?? "")].flat();
   const isMoved = opened !== undefined && id !== opened;
@@ -58,9 +67,10 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
     if (problem) throw new Error(problem);
     await write(root, file, next);
     if (isMoved && !kind.list) await rm(join(root, kind.file(opened)));
+    if (isMoved) await linkAnew(root, kind.page(opened), kind.page(id));
     return id;
   } catch (error) {
-    return new Map([placed((error as Error).message, next)]);
+    return refused(new Map([placed((error as Error).message, next)]));
   }
 }
 
@@ -73,25 +83,28 @@ function placed(problem: string, source: string): [field: string, problem: strin
 
 const endings: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", av1: "avif" };
 
-/** Keeps a form's picture and puts it into its text, at the end of a section or the introduction; returns what is wrong with it. */
-async function takePicture(root: string, form: Form): Promise<Map<string, string>> {
+/** Keeps a form's picture; its text then shows it, at the end of a section or the introduction. */
+async function takePicture(root: string, form: Form, problems: Map<string, string>) {
+  const text = said(form, "text");
   const picture = form.get("picture");
-  if (!(picture instanceof File) || picture.size === 0) return new Map();
-  const caption = said(form, "caption").replaceAll(/[[\]\s]+/g, " ");
-  if (!caption.trim()) return new Map([["caption", "must say what the picture shows"]]);
+  if (!(picture instanceof File) || picture.size === 0) return { text };
   const bytes = Buffer.from(await picture.arrayBuffer());
   // By what is in it, whatever it is called.
   const metadata = sharp(bytes).metadata();
   const picked = await metadata.catch(() => undefined);
   const ending = endings[picked?.compression ?? picked?.format ?? ""];
-  if (!ending) return new Map([["picture", "must be JPEG, PNG, WebP or AVIF"]]);
-  const name = `${plainName(picture.name) || "picture"}-${digest(bytes)}`;
-  await write(root, `app/prose/photos/${name}.${ending}`, bytes);
+  const caption = said(form, "caption").replaceAll(/[[\]\s]+/g, " ");
+  if (!ending) problems.set("picture", "must be JPEG, PNG, WebP or AVIF");
+  if (!caption.trim()) problems.set("caption", "must say what the picture shows");
+  if (problems.size > 0) return { text };
+  const name = `${plainName(picture.name) || "picture"}-${digest(bytes)}.${ending}`;
+  const photo = `app/prose/photos/${name}`;
+  const isNew = !existsSync(join(root, photo));
+  await write(root, photo, bytes);
 
   // Browsers send lines with both of their ends.
-  const sections = said(form, "text").split(/^(?=## )/m);
+  const sections = text.split(/^(?=## )/m);
   const at = sections.findIndex((each) => each.startsWith(`## ${said(form, "section")}\r`)) + 1;
-  sections.splice(at || 1, 0, `\n\n![${caption}](photo:${name}.${ending})\n\n`);
-  form.set("text", sections.join("")).delete("caption");
-  return new Map();
+  sections.splice(at || 1, 0, `\n\n![${caption}](photo:${name})\n\n`);
+  return { text: sections.join(""), photo: isNew ? photo : undefined };
 }

@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { buildDay } from "#app/site/build-day.ts";
+import { jobs } from "#app/site/careers/jobs.ts";
 import { hasPassed } from "#app/site/webinars/webinar-session.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 
@@ -17,7 +18,7 @@ export interface BuildRecord {
   formEndpoint: string;
   hstsPreload: boolean;
   node: string;
-  /** How many articles and guides have a page: on the day of the next one another build has it too. */
+  /** How many articles, guides and roles have a page: on the day of the next one another build has it too. */
   texts: number;
   /** The next session on its pages: when it has passed, another build says so. */
   nextSession: string;
@@ -60,7 +61,7 @@ export async function recordNow(root: string): Promise<BuildRecord> {
     formEndpoint: formEndpoint(),
     hstsPreload: hstsPreload(),
     node: process.version,
-    texts: collectionNames.flatMap(slugsOf).length,
+    texts: collectionNames.flatMap(slugsOf).length + jobs.length,
     nextSession: upcomingSessions.find((each) => !hasPassed(each, buildDay))?.date ?? "none",
     sources: hash.digest("hex"),
   };

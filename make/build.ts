@@ -26,7 +26,12 @@ async function make(next: string): Promise<void> {
   const child = spawn(
     process.execPath,
     ["--import", loggedErrors, reactRouter, "build", "--logLevel", "warn"],
-    { cwd: root, env: { ...process.env, BUILD_DIRECTORY: next }, stdio: "inherit" },
+    {
+      cwd: root,
+      // In development drafts would have pages.
+      env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: next },
+      stdio: "inherit",
+    },
   );
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, "exit");

@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: this runs on any Node 20 or later, before anything is installed.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,6 +37,12 @@ export function installIfNeeded() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      "node_modules is a link, and installing would empty what it leads to: remove it.",
+    );
+    process.exit(1);
+  }
   console.log("Installing dependencies …");
   if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) {
     console.error(

@@ -88,13 +88,16 @@ test("whatever setting is documented can be set in .env, and where it is left ou
     expect(mem_limit).toMatch(/^\d+[mg]$/);
 });
 
-test("each image can be fixed by digest from .env, and none is without a tag", () => {
+test("each image is fixed by digest, and another can be set in .env", () => {
   const images = [
     ...Object.values(compose.services).map(({ image = "" }) => image),
     String(instances[0]?.[1].build?.args["NODE_IMAGE"]),
   ].filter((image) => image !== "site");
   expect(images).toHaveLength(3);
-  for (const image of images) expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[a-z]+:[\d.]+[a-z-]*\}$/);
+  for (const image of images)
+    expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[a-z]+:[\d.]+[a-z-]*@sha256:[0-9a-f]{64}\}$/);
+  const [, ofItself = ""] = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile) ?? [];
+  expect(images).toContain(`\${NODE_IMAGE:-${ofItself}}`);
   const from = dockerfile.match(/^FROM \S+/gm) ?? [];
   expect(new Set(from)).toEqual(new Set(["FROM ${NODE_IMAGE}"]));
 });

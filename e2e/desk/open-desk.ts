@@ -5,16 +5,22 @@ import { createInterface } from "node:readline";
 
 import { expect, type Page } from "@playwright/test";
 
+import { PostgresStore } from "#server/leads/postgres/postgres-store.ts";
 import { SqliteStore } from "#server/leads/sqlite/sqlite-store.ts";
+import type { LeadStore } from "#server/leads/store.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
+/** Of the store, as the command is told it. */
+type Address = { DATA_DIR: string } | { DATABASE_URL: string };
+
 /** The real command on that store. Each address works once: a desk for each person. */
-export function startDesks(dataDir: string) {
+export function startDesks(address: Address) {
   const processes: ChildProcess[] = [];
   /** The address that it prints. */
   const start = async (): Promise<string> => {
     const child = spawn("node", ["server/cli/leads.ts", "desk", "--port", "0"], {
-      env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+      env: { PATH: process.env["PATH"], ...address },
       stdio: ["ignore", "pipe", "inherit"],
     });
     processes.push(child);
@@ -41,16 +47,23 @@ export function startDesks(dataDir: string) {
 export async function openDesk() {
   const dir = await makeTempDir();
   const dataDir = join(dir.path, "data");
-  const store = await SqliteStore.open(dataDir);
-  const desks = startDesks(dataDir);
+  return desksOn(await SqliteStore.open(dataDir), { DATA_DIR: dataDir }, dir);
+}
+
+export async function openPostgresDesk() {
+  const postgres = await startPostgres();
+  return desksOn(await PostgresStore.open(postgres.url), { DATABASE_URL: postgres.url }, postgres);
+}
+
+function desksOn<Store extends LeadStore>(store: Store, address: Address, place: AsyncDisposable) {
+  const desks = startDesks(address);
   return {
+    ...desks,
     store,
-    start: desks.start,
-    enter: desks.enter,
     [Symbol.asyncDispose]: async () => {
       await desks[Symbol.asyncDispose]();
       await store.close();
-      await dir[Symbol.asyncDispose]();
+      await place[Symbol.asyncDispose]();
     },
   };
 }

@@ -72,7 +72,7 @@ test("what a visit did is in the desk's drawings: where it came from, its pages,
   await expect(form.getByRole("status")).toHaveText(forms.demo.successMessage);
   await site.stop();
 
-  await using desks = startDesks(site.dataDir);
+  await using desks = startDesks({ DATA_DIR: site.dataDir });
   await desks.enter(page);
   await page.getByRole("link", { name: "Visits" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What the site brings");

@@ -52,6 +52,9 @@ test("every form can be used: axe, targets, focus, both looks", async ({ page })
     "/prices/growth",
   ]) {
     await page.goto(origin + path);
+    await page.locator("details").evaluateAll((all) => {
+      for (const details of all) details.setAttribute("open", "");
+    });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page), path).toEqual([]);

@@ -114,7 +114,7 @@ test("subscribe, confirm by mail, unsubscribe by one click; sales see each step"
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("status")).toContainText("erased");
   expect(await site.leads("show", lead.id)).toMatch(/Confirmed \(UTC\).*\n.*Unsubscribed \(UTC\)/);
-  await using desks = startDesks(site.dataDir);
+  await using desks = startDesks({ DATA_DIR: site.dataDir });
   await desks.enter(page);
   await page.getByRole("link", { name: "Unsubscribed" }).click();
   await expect(page.getByText("Confirmed (UTC)")).toBeVisible();

@@ -8,33 +8,35 @@ import {
   type MarkdownRecord,
 } from "#app/prose/markdown/collections.ts";
 import { compileRecord, readFields } from "#app/prose/markdown/compile-record.ts";
-import { buildDay } from "#app/site/build-day.ts";
+import { whyUnpublished } from "#app/site/published.ts";
 import { withBrand } from "#app/prose/markdown/named-brand.ts";
 
 const content = join(dirname(fileURLToPath(import.meta.url)), "../../app/prose");
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Names of the files of a collection that have a page, without their ending. While somebody writes, all have one. */
+/** Names of the files of a collection, without their ending. */
+function filesOf(name: CollectionName): string[] {
+  const files = readdirSync(join(content, name)).filter((file) => file.endsWith(".md"));
+  return files.map((file) => basename(file, ".md")).sort();
+}
+
+/** Those that have a page. While somebody writes, all have one. */
 export function slugsOf(name: CollectionName): string[] {
-  return readdirSync(join(content, name))
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => basename(file, ".md"))
-    .filter((slug) => process.env["NODE_ENV"] === "development" || unpublished(name, slug) === null)
-    .sort();
+  const isDevelopment = process.env["NODE_ENV"] === "development";
+  return filesOf(name).filter((slug) => isDevelopment || unpublished(name, slug) === null);
+}
+
+/** Those that a build leaves out. */
+export function unpublishedTexts(): string[] {
+  return collectionNames.flatMap((name) =>
+    filesOf(name).filter((slug) => unpublished(name, slug) !== null),
+  );
 }
 
 /** Why a text has no page yet. */
-export function unpublished(name: CollectionName, slug: string, day = buildDay): string | null {
-  const fields: { draft?: true | undefined; date?: string } = readFields(
-    name,
-    slug,
-    sourceOf(name, slug),
-  );
-  if (fields.draft) return "It is a draft.";
-  return fields.date !== undefined && fields.date > day
-    ? `It is built on ${fields.date} or later.`
-    : null;
+export function unpublished(name: CollectionName, slug: string): string | null {
+  return whyUnpublished(readFields(name, slug, sourceOf(name, slug)));
 }
 
 export type SlugsOf = typeof slugsOf;

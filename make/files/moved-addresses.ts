@@ -1,8 +1,12 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { collectionNamed } from "#app/prose/markdown/collections.ts";
 import { readFields } from "#app/prose/markdown/compile-record.ts";
 import { type Job, jobs } from "#app/site/careers/jobs.ts";
 
 import { collectionNames, type SlugsOf, sourceOf } from "../collections/read-collection.ts";
+import { listFiles } from "../list-files.ts";
 
 export interface Moved {
   from: string;
@@ -34,4 +38,13 @@ export function redirectsFile(moved: readonly Moved[], addresses: ReadonlySet<st
     known.set(from, `where ${to} was`);
   }
   return moved.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
+
+/** Texts that link to an address link to where it is now: inside the site nobody is led on. */
+export async function linkAnew(root: string, from: string, to: string): Promise<void> {
+  for (const file of await listFiles(join(root, "app/prose"), ".md")) {
+    const text = await readFile(file, "utf8");
+    const linked = text.replaceAll(new RegExp(`\\]\\(${from}(?=[)#])`, "g"), `](${to}`);
+    if (linked !== text) await writeFile(file, linked);
+  }
 }

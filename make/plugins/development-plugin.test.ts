@@ -25,6 +25,8 @@ const unpublished = [
   ["a-later-text", "date: 2999-01-01"],
 ] as const;
 
+const draftRole = 'title: "Machine Learning Engineer"';
+
 let folder = "";
 let address = "";
 let server: ChildProcess | undefined;
@@ -37,6 +39,9 @@ beforeAll(async () => {
   }
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   await addOneOfEach(folder);
+  await edit(folder, "app/site/careers/jobs.ts", (text) =>
+    text.replace(draftRole, `draft: true, ${draftRole}`),
+  );
   for (const [name, line] of unpublished) {
     const text = await readFile(join(folder, "app/prose/articles/added-article.md"), "utf8");
     const own = text.replace(/^date: .*$/m, line);
@@ -140,6 +145,8 @@ test("a draft and a text before its day are shown and say so", async () => {
     expect(status).toBe(200);
     expect(text).toContain("Nobody else sees this text");
   }
+  const { text } = await ask("/company/careers/machine-learning-engineer");
+  expect(text).toContain("Machine Learning Engineer (It is a draft.)</h1>");
 });
 
 test("an address that a record had before leads to it", async () => {
@@ -252,7 +259,8 @@ test(
 
 test("a draft and a text before its day are not built", async () => {
   // A text that cannot be built would stop the build.
-  const code = `import("#make/collections/read-collection.ts").then((all) => console.log(all.slugsOf("articles").join(" ")))`;
+  const code = `Promise.all([import("#make/collections/read-collection.ts"), import("#app/routes.ts")]).then(([texts, { default: routes }]) =>
+    console.log(texts.slugsOf("articles").join(" "), routes.map(({ path }) => path).join(" ")))`;
   const env = { ...process.env, NODE_ENV: "production" };
   await rm(join(folder, brokenArticle));
   const { stdout } = await promisify(execFile)(process.execPath, ["-e", code], {
@@ -260,5 +268,7 @@ test("a draft and a text before its day are not built", async () => {
     env,
   });
   expect(stdout).toContain("added-article");
-  for (const [name] of unpublished) expect(stdout).not.toContain(name);
+  expect(stdout).toContain("careers/toolmaker");
+  for (const name of [...unpublished.map(([each]) => each), "machine-learning"])
+    expect(stdout).not.toContain(name);
 });

@@ -12,7 +12,12 @@ export const readings: Step[] = [
       "prettier --check --log-level=warn --cache --cache-strategy=content --cache-location=.cache/prettier .",
   },
   { name: "Lint", command: "oxlint --deny-warnings" },
-  { name: "Route types", command: "react-router typegen" },
+  // Also of drafts, which a build leaves out.
+  {
+    name: "Route types",
+    command: "react-router typegen",
+    settings: { NODE_ENV: "development" },
+  },
   // One project per world: the app without Node, the server without the DOM, the analyzer without either.
   ...["app", "analyzer", "server", "."].map((world) => ({
     name: `Types of ${world === "." ? "the rest" : world}`,

@@ -76,7 +76,7 @@ test("list shows the newest leads as a table that a visitor cannot disturb", asy
   );
   expect(rule).toMatch(/^[─ ]+$/);
   expect(row).toContain("2026-01-31 09:05  contact        a@b.example  Evil �reversed xxx");
-  expect(row).toContain("webhook waiting, email waiting");
+  expect(row).toContain("webhook not set up, email not set up");
   expect(row?.endsWith(lead.id)).toBe(true);
   expect(rest).toEqual(["1 of 2", ""]);
 });
@@ -231,7 +231,7 @@ test("what a receiver refused is told by stats with exit code 1, until it is tri
   expect(stats.code).toBe(1);
   expect(stats.out).toMatch(/contact\s+2\s+0\s+1, 1 refused\s+2\s/);
   expect(stats.err).toMatch(/^1 delivery was refused[^\n]+\n$/);
-  expect(await say("list", "--refused")).toMatch(/webhook refused, email waiting.*\n1 of 1\n$/);
+  expect(await say("list", "--refused")).toMatch(/webhook refused, email not set up.*\n1 of 1\n$/);
   expect(await say("show", lead.id)).toMatch(/webhook: failed .* refused/);
 
   expect(await say("retry", lead.id)).toMatch(/^Due now: webhook\./);

@@ -14,6 +14,7 @@ test.each([
   [["skip", "abc", "webhook"], { name: "skip", id: "abc", target: "webhook" }],
   [["list", "--refused"], { name: "list", filter: { refused: true } }],
   [["list", "--confirmation", "sent"], { name: "list", filter: { confirmation: "sent" } }],
+  [["list", "--came-from", "letter"], { name: "list", filter: { cameFrom: "letter" } }],
   [["forget", "a@b"], { name: "forget", email: "a@b" }],
   [["people"], { name: "people", action: "list" }],
   [["people", "add", "Bo", "Ek"], { name: "people", action: "add", person: "Bo Ek" }],

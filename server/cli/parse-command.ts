@@ -59,6 +59,7 @@ Options of list and export:
   --spam                   what was kept as spam instead
   --confirmation ${confirmations.join("|")}
                            only subscribers whose mail to confirm was sent, or who have confirmed
+  --came-from TEXT         only leads whose campaign, or page of another site, has this in it
   --refused                only what a receiver refused
 
 The store is the one that the server uses: DATABASE_URL if set, else DATA_DIR (data/).
@@ -75,14 +76,16 @@ const options = {
   spam: { type: "boolean" },
   refused: { type: "boolean" },
   confirmation: { type: "string" },
+  "came-from": { type: "string" },
   help: { type: "boolean" },
 } as const;
 
 type Values = { [Name in keyof typeof options]?: string | boolean | undefined };
 
+const filters = ["form", "since", "spam", "refused", "confirmation", "came-from"] as const;
 const allowedOptions = new Map<string, readonly (keyof Values)[]>([
-  ["list", ["form", "since", "limit", "spam", "refused", "confirmation"]],
-  ["export", ["form", "since", "spam", "refused", "confirmation", "format", "output"]],
+  ["list", [...filters, "limit"]],
+  ["export", [...filters, "format", "output"]],
   ["desk", ["port", "host"]],
 ]);
 
@@ -190,6 +193,7 @@ function filterOf(values: Values): LeadFilter {
     spam: values.spam ? "only" : undefined,
     refused: values.refused === true,
     confirmation: confirmationOf(values.confirmation),
+    cameFrom: values["came-from"] as string | undefined,
   };
 }
 

@@ -7,6 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export type FilterQuery = {
   search: string;
   form: string;
+  cameFrom: string;
   state: string;
   spam: string;
   confirmation: string;
@@ -21,6 +22,7 @@ export function readFilterQuery(query: URLSearchParams): FilterQuery {
   return {
     search: of("search"),
     form: of("form"),
+    cameFrom: of("cameFrom"),
     state: of("state"),
     spam: of("spam"),
     confirmation: of("confirmation"),
@@ -38,13 +40,14 @@ export function writeFilterQuery(filter: FilterQuery, more: Record<string, strin
 
 /** What cannot be read narrows nothing. Days are UTC, and both are included. */
 export function toLeadFilter(
-  { search, form, state, spam, confirmation, owner, followUp, from, to }: FilterQuery,
+  { search, form, cameFrom, state, spam, confirmation, owner, followUp, from, to }: FilterQuery,
   nowMs: number,
 ): LeadFilter {
   const toMs = dayMs(to);
   return {
-    search: search.trim() === "" ? undefined : search.trim(),
+    search: search.trim() || undefined,
     form: isFormName(form) ? form : undefined,
+    cameFrom: cameFrom.trim() || undefined,
     state: isLeadState(state) ? state : undefined,
     spam: spam === "only" || spam === "include" ? spam : undefined,
     owner: ownerOf(owner.trim()),

@@ -62,6 +62,7 @@ export function listPage(list: ListScreen): string {
 <form method="get" action="/" role="search"><div class="cells">
 ${field("search", "Search", filter.search, "search")}
 ${select("form", "Form", filter.form, [["", "All forms"], ...formNames.map((name): Choice => [name, capital(name)])])}
+${field("cameFrom", "Came from", filter.cameFrom)}
 ${select("state", "State", filter.state, [["", "All states"], ...stateChoices, ["refused", "Refused delivery"]])}
 ${select("spam", "Spam", filter.spam, [
   ["", "Without spam"],
@@ -93,7 +94,7 @@ ${field("to", "To (UTC)", filter.to, "date")}
 ${
   leads.length === 0
     ? markup`<p>No lead matches. Change the filter, or show all.</p>`
-    : markup`<table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Who</th><th scope="col" class="word">Form</th><th scope="col" class="wide">Company</th><th scope="col" class="word">State</th><th scope="col" class="wide">Came from</th><th scope="col" class="wide">Owner</th><th scope="col" class="wide">Delivery</th></tr></thead>
+    : markup`${origins(leads, filter)}<table><thead><tr><th scope="col">Received (UTC)</th><th scope="col">Who</th><th scope="col" class="word">Form</th><th scope="col" class="wide">Company</th><th scope="col" class="word">State</th><th scope="col" class="wide">Came from</th><th scope="col" class="wide">Owner</th><th scope="col" class="wide">Delivery</th></tr></thead>
 <tbody>${leads.map(row)}</tbody></table>`
 }
 <div class="actions">${
@@ -102,6 +103,16 @@ ${
     }
 <a class="button" href="${exportAs("csv")}">Export as CSV</a><a class="button" href="${exportAs("json")}">Export as JSON</a></div></section>`,
   });
+}
+
+/** How many of the leads in sight came from where, the most first; each leads to its own. */
+function origins(leads: readonly StoredLead[], filter: FilterQuery): Markup {
+  const groups = [...Map.groupBy(leads, cameFrom)].toSorted(([, a], [, b]) => b.length - a.length);
+  const parts = groups.map(([from, { length }]) => {
+    const own = writeFilterQuery({ ...filter, cameFrom: from });
+    return markup`<li>${from ? markup`<a href="/${own}">${from}</a>` : "Not known"}: ${length}</li>`;
+  });
+  return markup`<p class="label" id="origins">Came from</p><ul aria-labelledby="origins">${parts}</ul>`;
 }
 
 function row(lead: StoredLead): Markup {

@@ -53,6 +53,14 @@ describe.each(stores)("on %s", (_name, store) => {
     expect(list.page).toContain("1 lead<");
     expect(list.page).not.toContain("<b>Müller");
     expect(list.page).toContain('<td class="wide">google / spring</td>');
+    expect(list.page).toContain("webhook not set up, email not set up");
+    const from = "cameFrom=google+%2F+spring";
+    expect(list.page).toContain(
+      `<a href="/?search=m%C3%BCller&#38;${from}">google / spring</a>: 1<`,
+    );
+    expect((await first.go(`/?${from}`)).page).toContain("1 lead<");
+    expect((await first.go(`/?${from}&form=demo`)).page).toContain("0 leads<");
+    expect((await first.go(`/export?format=csv&${from}`)).page.split("\r\n")).toHaveLength(3);
     const { page: shown } = await first.go(`/leads/${lead.id}`);
     expect(shown).toContain("message: I apply for Buyer");
     expect(shown).toMatch(

@@ -5,7 +5,7 @@ import type { StoredLead } from "./store.ts";
 
 function subscriber(parts: Partial<StoredLead>, deliveredAtMs: number | null = null): StoredLead {
   const confirmation = { target: "confirmation", deliveredAtMs, attempts: 0 } as const;
-  const settled = { nextAttemptAtMs: 0, lastError: null, setAside: null };
+  const settled = { isSetUp: true, nextAttemptAtMs: 0, lastError: null, setAside: null };
   return {
     ...newLead({ form: "newsletter" }),
     ...({ sequence: 1, state: "new", owner: "", note: "", followUp: "", version: 0 } as const),

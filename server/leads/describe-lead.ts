@@ -61,10 +61,12 @@ export function deliverySummary({ spamReason, deliveries }: StoredLead): string 
   return deliveries.map((delivery) => `${delivery.target} ${stateOfDelivery(delivery)}`).join(", ");
 }
 
-export function stateOfDelivery({ deliveredAtMs, setAside, attempts }: DeliveryState): string {
+export function stateOfDelivery(delivery: DeliveryState): string {
+  const { deliveredAtMs, setAside, attempts, isSetUp } = delivery;
   if (deliveredAtMs !== null) return "done";
   if (setAside) return setAside === "spam" ? "set aside as spam" : setAside;
-  return attempts > 0 ? "failing" : "waiting";
+  if (attempts > 0) return "failing";
+  return isSetUp ? "waiting" : "not set up";
 }
 
 /** What became of a delivery, in a sentence's part. */

@@ -4,24 +4,30 @@ import { isAsked, isConfirmed } from "./shared-statements.ts";
 type Value = string | number;
 
 /** How a database says what the two say differently; each `?` is the value. */
-type Dialect = { isEmail: string; isOwner: string; hasText: string };
+type Dialect = { isEmail: string; allText: string; fold: "fold" | "lower" };
+
+/** As `cameFrom` of describe-lead.ts says it, with the other site's page behind it. */
+const origin = `concat_ws(' / ', arrival ->> 'utm_source', arrival ->> 'utm_medium',
+  arrival ->> 'utm_campaign', arrival ->> 'referrer')`;
 
 /** A condition on the table `leads` with a `?` for each value. */
 export function toCondition(
   filter: LeadFilter,
-  { isEmail, isOwner, hasText }: Dialect,
+  { isEmail, allText, fold }: Dialect,
 ): { where: string; values: Value[] } {
   const { form, sinceMs, beforeMs, state, owner, email, search, spam, refused, dueOn } = filter;
-  const { confirmation } = filter;
+  const { confirmation, cameFrom } = filter;
+  const has = (text: string) => `${fold}(${text}) LIKE ${fold}(?) ESCAPE '\\'`;
   const conditions: [sql: string, value: Value | undefined][] = [
     ["form = ?", form],
     ["received_at_ms >= ?", sinceMs],
     ["received_at_ms < ?", beforeMs],
     ["state = ?", state],
     [isEmail, email],
-    [isOwner, owner],
+    [`${fold}(owner) = ${fold}(?)`, owner],
     ["follow_up <> '' AND state <> 'closed' AND follow_up <= ?", dueOn],
-    [hasText, search === undefined ? undefined : `%${escapeLike(search)}%`],
+    [has(allText), containing(search)],
+    [has(origin), containing(cameFrom)],
   ];
   const given = conditions.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
   return {
@@ -45,7 +51,7 @@ export function toCondition(
   };
 }
 
-/** With a backslash as the escape, which PostgreSQL takes by itself and SQLite is told. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
+/** With a backslash as the escape. */
+function containing(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

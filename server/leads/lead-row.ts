@@ -35,6 +35,7 @@ export type LeadRow = SentLeadRow & {
 
 export type DeliveryRow = {
   target: DeliveryTarget;
+  is_set_up: boolean | 0 | 1;
   attempts: number;
   delivered_at_ms: number | null;
   next_attempt_at_ms: number;
@@ -74,6 +75,7 @@ export function toStoredLead(row: LeadRow, deliveries: readonly DeliveryRow[]): 
 function toDeliveryState(row: DeliveryRow): DeliveryState {
   return {
     target: row.target,
+    isSetUp: Boolean(row.is_set_up),
     attempts: row.attempts,
     deliveredAtMs: row.delivered_at_ms,
     nextAttemptAtMs: row.next_attempt_at_ms,

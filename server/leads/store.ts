@@ -56,6 +56,8 @@ export type ClaimResult =
 
 export type DeliveryState = {
   target: DeliveryTarget;
+  /** Whether the server, when it last ran, was told of its target. */
+  isSetUp: boolean;
   attempts: number;
   deliveredAtMs: number | null;
   nextAttemptAtMs: number;
@@ -117,6 +119,8 @@ export type LeadFilter = {
   email?: string | undefined;
   /** Part of any answer, owner, note or where the visit began, in any case of letters. */
   search?: string | undefined;
+  /** Part of where the visit began: the campaign as lists say it, or the page of another site. */
+  cameFrom?: string | undefined;
   /** Left out: leads that are not spam. */
   spam?: "include" | "only" | undefined;
   /** Only subscribers whose mail to confirm was sent, or who have confirmed. */

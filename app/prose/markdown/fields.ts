@@ -34,6 +34,15 @@ export function text({ min = 1, max = Infinity } = {}): Field<string> {
   };
 }
 
+/** A text itself, with the marks that compile-prose.ts reads. */
+export const body: Field<string> = {
+  ...text(),
+  asked: {
+    as: "text",
+    hint: `## begins a heading, - a list, 1. steps, > a note; **strong**, [words](/pricing) for a link; a table is lines of | cells | after a line "Table: what it says"; {brand} is our name`,
+  },
+};
+
 /** `file` is where another one would be added. */
 export function oneOf<Value extends string>(values: readonly Value[], file = ""): Field<Value> {
   const [placeholder] = values;
@@ -66,10 +75,10 @@ export const isoDate: Field<string> = {
   },
 };
 
-export function number({ min = 0, max = Infinity } = {}): Field<number> {
+export function number({ min = 0, max = Infinity, hint = "" } = {}): Field<number> {
   return {
     placeholder: min,
-    asked: { as: "number" },
+    asked: { as: "number", hint },
     read(value) {
       if (typeof value !== "number" || value < min || value > max) {
         const range = max === Infinity ? `of at least ${min}` : `from ${min} to ${max}`;

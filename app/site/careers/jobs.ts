@@ -1,6 +1,7 @@
 import type { RoutePattern } from "#app/addresses/site-path.ts";
 
 import type { IsoDate } from "#app/format/format-date.ts";
+import { published } from "../published.ts";
 
 /** Every role is a page of its own: the route table is made from these records. */
 type RolePath = Extract<RoutePattern, `/company/careers/${string}`>;
@@ -13,6 +14,8 @@ export interface Job {
   path: RolePath;
   /** Addresses that it had before. */
   movedFrom?: string[];
+  /** Nobody sees it yet, as before the day on which it is posted. */
+  draft?: true;
   title: string;
   department: (typeof departments)[number];
   location: (typeof locations)[number];
@@ -29,7 +32,7 @@ export interface Job {
 }
 
 /** All that the site says of a role is here: its line in the table, its page, its address and how an application begins. */
-export const jobs: Job[] = [
+const roles: Job[] = [
   {
     path: "/company/careers/senior-backend-engineer",
     title: "Senior Backend Engineer",
@@ -141,3 +144,5 @@ export const jobs: Job[] = [
     workSample: "Rewrite one page of our docs in an hour and explain your changes.",
   },
 ];
+
+export const jobs = published(roles);

@@ -2,6 +2,7 @@ import type { CoverSubject } from "#app/art/covers/cover-subjects.ts";
 import type { IsoDate } from "#app/format/format-date.ts";
 
 import type { AuthorName } from "../authors.ts";
+import { published } from "../published.ts";
 
 /** The series in the order of its parts. */
 export const seriesParts = [
@@ -50,6 +51,8 @@ export interface Webinar {
 }
 
 export interface UpcomingSession extends Webinar {
+  /** Nobody sees it yet. */
+  draft?: true;
   /** What its cover shows. */
   coverSubject: CoverSubject;
   /** On the clock of its time zone, as 13:00. */
@@ -130,4 +133,6 @@ const sessions: UpcomingSession[] = [
 ];
 
 /** The next one first. */
-export const upcomingSessions = sessions.toSorted((a, b) => a.date.localeCompare(b.date));
+export const upcomingSessions = published(sessions).toSorted((a, b) =>
+  a.date.localeCompare(b.date),
+);

@@ -66,7 +66,7 @@ const withStory = (text: string) =>
     .replace(/^- id: .*$/m, "- id: added-story");
 
 const lists = [
-  { file: "app/site/careers/jobs.ts", list: "jobs: Job[] = [", record: role },
+  { file: "app/site/careers/jobs.ts", list: "roles: Job[] = [", record: role },
   { file: "app/site/webinars/webinars.ts", list: "UpcomingSession[] = [", record: session },
 ];
 

@@ -127,7 +127,9 @@ export const checkReady = `
 
 export const selectLeads = `
   SELECT leads.*, coalesce(
-    (SELECT json_agg(outbox ORDER BY target DESC) FROM outbox WHERE outbox.sequence = leads.sequence),
+    (SELECT json_agg(each ORDER BY target DESC) FROM (
+      SELECT *, target IN (SELECT target FROM targets) AS is_set_up FROM outbox) AS each
+      WHERE each.sequence = leads.sequence),
     '[]') AS deliveries
   FROM leads`;
 
@@ -254,10 +256,9 @@ export const forget = `
 
 const dialect = {
   isEmail: `(lower(email) = lower(?) OR email_digest = ${digestOf("?")})`,
-  isOwner: "lower(owner) = lower(?)",
-  hasText: `lower(concat_ws(E'\\n', owner, note,
-    (SELECT string_agg(value, E'\\n') FROM jsonb_each_text(fields || arrival)))) LIKE lower(?)`,
-};
+  fold: "lower",
+  allText: `concat_ws(E'\\n', owner, note, (SELECT string_agg(value, E'\\n') FROM jsonb_each_text(fields || arrival)))`,
+} as const;
 
 /** The leads of a filter, and of them that part; each `?` becomes a numbered value. */
 export function toWhere(filter: LeadFilter, part = "TRUE"): { where: string; values: unknown[] } {

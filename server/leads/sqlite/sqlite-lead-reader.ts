@@ -85,7 +85,7 @@ export class SqliteLeadReader {
 
   #withDeliveries(row: SqliteLeadRow): StoredLead {
     const deliveries = this.database.all<SqliteOutboxRow>(
-      "SELECT * FROM outbox WHERE sequence = ? ORDER BY target DESC",
+      "SELECT *, target IN (SELECT target FROM targets) AS is_set_up FROM outbox WHERE sequence = ? ORDER BY target DESC",
       row.sequence,
     );
     return toStoredLead(fromJson(row), deliveries);

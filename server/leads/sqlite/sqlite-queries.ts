@@ -48,10 +48,10 @@ export function digestOf(text: string): string {
 /** What SQLite says in its own way of a filter. */
 export const dialect = {
   isEmail: `(email = ? OR email_digest = ${digestOf("?")})`,
-  isOwner: "fold(owner) = fold(?)",
-  hasText: `fold(concat_ws(char(10), owner, note, (SELECT group_concat(value, char(10)) FROM json_each(fields)),
-    (SELECT group_concat(value, char(10)) FROM json_each(arrival)))) LIKE fold(?) ESCAPE '\\'`,
-};
+  fold: "fold",
+  allText: `concat_ws(char(10), owner, note, (SELECT group_concat(value, char(10)) FROM json_each(fields)),
+    (SELECT group_concat(value, char(10)) FROM json_each(arrival)))`,
+} as const;
 
 /** SQLite keeps a lead's answers and its arrival as JSON's text. */
 export type SqliteLeadRow = Omit<LeadRow, "fields" | "arrival"> & JsonColumns;

@@ -92,7 +92,11 @@ export function testReadLeads(open: OpenStore): void {
     const fields = { name: "Ana Müller", email: "Ana@acme.example", message: "100% of 5_000" };
     const [ana, other] = [
       newLead({ fields, receivedAtMs: 5000 }),
-      newLead({ receivedAtMs: 9000, form: "demo", arrival: { utm_campaign: "Spring" } }),
+      newLead({
+        receivedAtMs: 9000,
+        form: "demo",
+        arrival: { utm_source: "letter", utm_campaign: "Spring 50%", utm_term: "quotes" },
+      }),
     ];
     for (const lead of [ana, other]) await store.save(lead);
     await store.change(other.id, 0, { state: "closed", owner: "Jörg", note: "Budget in Q3" });
@@ -106,6 +110,10 @@ export function testReadLeads(open: OpenStore): void {
     expect(await found({ search: "spring" })).toEqual(["other"]);
     expect(await found({ search: "utm_campaign" })).toEqual([]);
     expect(await found({ search: "message" })).toEqual([]);
+    expect(await found({ cameFrom: "LETTER / spring 50%" })).toEqual(["other"]);
+    expect(await found({ cameFrom: "spring", form: "contact" })).toEqual([]);
+    for (const cameFrom of ["budget", "quotes", "utm_source", "l_tter"])
+      expect(await found({ cameFrom })).toEqual([]);
     expect(await found({ owner: "JÖRG" })).toEqual(["other"]);
     expect(await found({ owner: "jö" })).toEqual([]);
     expect(await found({ owner: "" })).toEqual(["ana"]);
