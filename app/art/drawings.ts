@@ -11,6 +11,7 @@ import { plantPlans, plantPlansCompact } from "./figures/plant-plans.ts";
 import { redlinedSheet } from "./figures/redlined-sheet.ts";
 import { tenants, tenantsCompact } from "./figures/tenants.ts";
 import { part75 } from "./figures/unfinished-part.ts";
+import { documentedCall, rankedQuotes } from "./figures/work-places.ts";
 import { drawToOrder, familyNames } from "./made-to-order.ts";
 import { ballScrew } from "./parts/ball-screw.ts";
 import { ballValve } from "./parts/ball-valve.ts";
@@ -56,6 +57,8 @@ const drawings: Record<string, () => Drawing> = {
   "op-20": op20,
   "op-30": op30,
   "op-40": op40,
+  "ranked-quotes": rankedQuotes,
+  "documented-call": documentedCall,
   tenants,
   "tenants-compact": tenantsCompact,
   "bolt-m6": boltM6,

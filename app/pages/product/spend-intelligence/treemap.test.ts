@@ -93,7 +93,7 @@ function namedShare(canvas: (typeof canvases)["wide"]): number {
 }
 
 test("nearly all of the spend that is first shown has its supplier's name on it", () => {
-  expect(namedShare(canvases.wide)).toBe(1);
+  expect(namedShare(canvases.wide)).toBeGreaterThan(0.98);
   expect(namedShare(canvases.narrow)).toBeGreaterThan(0.95);
 });
 
