@@ -51,28 +51,28 @@ export function FoundersSheet() {
   return (
     <figure className="lead-drawing flex min-w-0 flex-1 flex-col border-line gridded max-lg:border-t lg:border-l">
       <div className="flex-1 p-pad">
-        <div className="border border-line bg-raised font-mono text-note lg:text-body">
-          <p className="flex border-b border-line px-3 py-3">
+        <div className="border border-line bg-raised font-mono text-label lg:text-body">
+          <p className="flex border-b border-line px-1.5 py-3 lg:px-3">
             <Redlined number={1}>quotes_final_v7 (2).xlsx</Redlined>
           </p>
           <table className="w-full figures">
             <caption className="sr-only">The founders' spreadsheet, with sample quotes</caption>
             <thead className="text-left text-label text-ink-3">
               <tr className="border-b border-hair">
-                <th className="px-3 py-3">Supplier</th>
-                <th className="px-3 py-3">Price</th>
-                <th className="px-3 py-3">
+                <th className="px-1.5 py-3 lg:px-3">Supplier</th>
+                <th className="px-1.5 py-3 lg:px-3">Price</th>
+                <th className="px-1.5 py-3 lg:px-3">
                   <Redlined number={4}>Days</Redlined>
                 </th>
-                <th className="px-3 py-3">Total for 240</th>
+                <th className="px-1.5 py-3 lg:px-3">Total</th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ supplier, cells }) => (
                 <tr key={supplier} className="border-hair not-last:border-b">
-                  <th className="font-normal px-3 py-3 text-left lg:py-7">{supplier}</th>
+                  <th className="font-normal px-1.5 py-3 text-left lg:px-3 lg:py-7">{supplier}</th>
                   {cells.map(({ value, redline }) => (
-                    <td key={value} className="border-l border-hair px-3 py-3 lg:py-7">
+                    <td key={value} className="border-l border-hair px-1.5 py-3 lg:px-3 lg:py-7">
                       {redline ? <Redlined number={redline}>{value}</Redlined> : value}
                     </td>
                   ))}
@@ -103,7 +103,7 @@ export function FoundersSheet() {
         ))}
       </div>
       <figcaption className="border-t border-hair bg-ground px-pad py-2.5 note">
-        Redrawn with the sample quotes of this site. The questions are what the product answers now.
+        Redrawn with sample quotes for 240 pieces.
       </figcaption>
     </figure>
   );
@@ -112,7 +112,7 @@ export function FoundersSheet() {
 /** Circled by a checker, with the number of the remark. */
 function Redlined({ number, children }: { number: number; children: string }) {
   return (
-    <span className="revision-cloud px-2 py-0.5 whitespace-nowrap">
+    <span className="revision-cloud px-1 py-0.5 whitespace-nowrap">
       {children}
       <sup className="text-signal-ink"> {number}</sup>
     </span>
