@@ -10,6 +10,12 @@ import { boltM10, boltM16, boltM6 } from "./figures/plan-bolts.ts";
 import { plantPlans, plantPlansCompact } from "./figures/plant-plans.ts";
 import { redlinedSheet } from "./figures/redlined-sheet.ts";
 import { tenants, tenantsCompact } from "./figures/tenants.ts";
+import {
+  transcriptCutover,
+  transcriptPareto,
+  transcriptQuestions,
+  transcriptScorecard,
+} from "./figures/transcripts.ts";
 import { part75 } from "./figures/unfinished-part.ts";
 import { documentedCall, rankedQuotes } from "./figures/work-places.ts";
 import { drawToOrder, familyNames } from "./made-to-order.ts";
@@ -61,6 +67,10 @@ const drawings: Record<string, () => Drawing> = {
   "documented-call": documentedCall,
   tenants,
   "tenants-compact": tenantsCompact,
+  "transcript-scorecard": transcriptScorecard,
+  "transcript-pareto": transcriptPareto,
+  "transcript-questions": transcriptQuestions,
+  "transcript-cutover": transcriptCutover,
   "bolt-m6": boltM6,
   "bolt-m10": boltM10,
   "bolt-m16": boltM16,

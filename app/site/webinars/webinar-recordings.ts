@@ -1,28 +1,21 @@
-import bracket from "drawing:bracket";
 import cutoverCover from "drawing:cover/off-the-spreadsheet?subject=linkage&format=webinar";
 import fourLinesCover from "drawing:cover/four-lines-decide?subject=nested-blanks&format=webinar";
 import scorecardCover from "drawing:cover/a-scorecard-they-sign?subject=runout-record&format=webinar";
 import unsureCover from "drawing:cover/when-the-reader-is-unsure?subject=cam-timing&format=webinar";
-import dialIndicator from "drawing:dial-indicator";
-import exploded from "drawing:exploded";
-import housing from "drawing:housing";
-import nestedPlate from "drawing:nested-plate";
-import op10 from "drawing:op-10";
-import op20 from "drawing:op-20";
-import op30 from "drawing:op-30";
-import op40 from "drawing:op-40";
-import packageTree from "drawing:package-tree";
-import plantPlans from "drawing:plant-plans-compact";
-import redlinedSheet from "drawing:redlined-sheet";
+import cutover from "drawing:transcript-cutover";
+import pareto from "drawing:transcript-pareto";
+import questions from "drawing:transcript-questions";
+import scorecard from "drawing:transcript-scorecard";
+
+import type { DrawingFile } from "#app/art/drawing.tsx";
 
 import { brand } from "../brand.ts";
 import type { Webinar } from "./webinars.ts";
 
-/** A place in a recording worth going to: its picture, and what is said there. */
+/** A place in a recording worth going to, and what is said there. */
 export interface KeyMoment {
   atMinute: number;
   title: string;
-  drawing: typeof bracket;
   said: string;
 }
 
@@ -31,7 +24,9 @@ export interface Recording extends Webinar {
   views: number;
   /** Out of five. */
   rating: number;
-  image: typeof bracket;
+  image: DrawingFile;
+  /** Each sentence of the moments draws its own part of it. */
+  drawing: DrawingFile;
   moments: KeyMoment[];
 }
 
@@ -49,29 +44,26 @@ export const recordings: Recording[] = [
     views: 1840,
     rating: 4.8,
     image: scorecardCover,
+    drawing: scorecard,
     moments: [
       {
         atMinute: 0,
         title: "Why scores are disputed",
-        drawing: housing,
         said: "I ran quality at a casting shop. We were scored by eleven customers in eleven ways, and we could act on two of them.",
       },
       {
         atMinute: 9,
         title: "Use data both sides can see",
-        drawing: dialIndicator,
         said: "Delivery compares the promised date with the date at the dock. Send both dates to the supplier, so that you talk about the same day.",
       },
       {
         atMinute: 23,
         title: "One late lot in eight",
-        drawing: redlinedSheet,
         said: "Eight lots, one late: 87.5 percent on time. Name the lot. Then the supplier can look up the order and correct the cause.",
       },
       {
         atMinute: 37,
         title: "The review on one page",
-        drawing: op40,
         said: "Write one page, signed by both sides, with one action for each. Five actions are rarely finished before the next review.",
       },
     ],
@@ -87,29 +79,26 @@ export const recordings: Recording[] = [
     views: 2310,
     rating: 4.7,
     image: fourLinesCover,
+    drawing: pareto,
     moments: [
       {
         atMinute: 0,
         title: "Sort by annual cost",
-        drawing: exploded,
         said: "Sort by annual cost, not by unit price. A nine-dollar part at forty thousand a year is three hundred and sixty thousand dollars. It comes first.",
       },
       {
         atMinute: 11,
         title: "Stop at eighty percent",
-        drawing: packageTree,
         said: "Add up the parts from the top until you pass eighty percent of the spend. In this example that takes four parts.",
       },
       {
         atMinute: 20,
         title: "Look at the material yield",
-        drawing: nestedPlate,
         said: "The supplier now cuts two more blanks from each plate. That lowered the price more than three rounds of negotiation.",
       },
       {
         atMinute: 33,
         title: "Accept the small prices",
-        drawing: op20,
         said: "The other two hundred parts cost less than the time to negotiate them. Award them at the quoted price.",
       },
     ],
@@ -125,29 +114,26 @@ export const recordings: Recording[] = [
     views: 1525,
     rating: 4.9,
     image: unsureCover,
+    drawing: questions,
     moments: [
       {
         atMinute: 0,
         title: "A price without a unit",
-        drawing: bracket,
         said: "The quote says forty-two dollars. Is that each, or per hundred? The page does not say, so the analyzer asks.",
       },
       {
         atMinute: 8,
         title: "Pounds and kilograms",
-        drawing: op10,
         said: "This column has no heading. If you take kilograms for pounds, every weight is wrong by a factor of 2.2.",
       },
       {
         atMinute: 17,
         title: "Answer a question",
-        drawing: redlinedSheet,
         said: "You see that part of the page and choose the value. Your name and your choice go into the record.",
       },
       {
         atMinute: 29,
         title: "What an open question does",
-        drawing: op30,
         said: "A quote with an open question is ranked, but its score is provisional. Answer the question before you award.",
       },
     ],
@@ -163,29 +149,26 @@ export const recordings: Recording[] = [
     views: 3120,
     rating: 4.6,
     image: cutoverCover,
+    drawing: cutover,
     moments: [
       {
         atMinute: 0,
         title: "Start from the workbook",
-        drawing: plantPlans,
         said: "I maintained a workbook like this for years. Each odd formula in it was there because a supplier had surprised me.",
       },
       {
         atMinute: 14,
         title: "Write down its rules",
-        drawing: packageTree,
         said: "Before you move a tab, write its rules as sentences. If you cannot, keep that tab and move it last.",
       },
       {
         atMinute: 28,
         title: "Four weeks side by side",
-        drawing: op20,
         said: `Run both for four weeks. Where they disagree, find out which one is wrong. Here ${brand.name} was wrong twice, the workbook nine times.`,
       },
       {
         atMinute: 44,
         title: "Keep the old file",
-        drawing: op40,
         said: "Then make the file read-only, with a date in its name. Do not delete it: an auditor may ask for it.",
       },
     ],

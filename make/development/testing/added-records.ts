@@ -46,7 +46,8 @@ const recording = `  {
     views: 1,
     rating: 5,
     image: scorecardCover,
-    moments: [{ atMinute: 0, title: "Start", drawing: housing, said: "Good morning." }],
+    drawing: scorecard,
+    moments: [{ atMinute: 0, title: "Start", said: "Good morning." }],
   },
 `;
 

@@ -6,32 +6,22 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 
-const spanClasses: Record<number, string> = {
-  3: "md:col-span-3",
-  4: "md:col-span-4",
-  5: "md:col-span-5",
-};
+/** In a line on a wide screen, and never so narrow that a title breaks within a word. */
+const columnClasses = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:grid-cols-4"];
+const columns = columnClasses[Math.min(upcomingSessions.length, columnClasses.length - 1)];
 
 /** The sessions in a row: from each the days to the next, as a length. */
 export function SessionTimeline() {
   const gaps = daysBetween(upcomingSessions);
   const longest = Math.max(...gaps);
-  const spans = columnSpans(gaps);
   return (
     <div className="border-t-[1.5px] border-line blueprint gridded px-pad py-10">
-      <ol className="grid gap-y-6 md:grid-cols-12">
+      <ol className={classNames("grid gap-y-6", columns)}>
         {upcomingSessions.map(({ slug, title, date, part, isLive }, index) => (
-          <li key={slug} className={classNames("border-l border-line", spanClasses[spans[index]!])}>
+          <li key={slug} className="border-l border-line">
             <div aria-hidden="true" className="h-4">
               {gaps[index] !== undefined && (
-                <>
-                  <Dimension share={gaps[index] / longest} className="md:hidden">
-                    {`${gaps[index]} days`}
-                  </Dimension>
-                  <Dimension share={1} className="max-md:hidden">
-                    {`${gaps[index]} days`}
-                  </Dimension>
-                </>
+                <Dimension share={gaps[index] / longest}>{`${gaps[index]} days`}</Dimension>
               )}
             </div>
             <div className="px-4 pt-5">
@@ -53,17 +43,7 @@ export function SessionTimeline() {
           </li>
         ))}
       </ol>
-      <p className="mt-6 note">Days from one session to the next, about to scale.</p>
+      <p className="mt-6 note">Days from one session to the next, to one scale.</p>
     </div>
   );
-}
-
-/** Of twelve columns, seven or eight for the days between the sessions, whichever divides closer to them. */
-function columnSpans(gaps: readonly number[]): number[] {
-  const days = gaps.reduce((sum, gap) => sum + gap, 0);
-  const divided = (columns: number) => gaps.map((gap) => (gap / days) * columns);
-  const isOff = (columns: number) =>
-    Math.max(...divided(columns).map((span) => Math.abs(span - Math.round(span))));
-  const columns = isOff(7) < isOff(8) ? 7 : 8;
-  return [...divided(columns).map(Math.round), 12 - columns];
 }
