@@ -114,7 +114,7 @@ function Redlined({ number, children }: { number: number; children: string }) {
   return (
     <span className="revision-cloud px-1 py-0.5 whitespace-nowrap">
       {children}
-      <sup className="text-signal-ink"> {number}</sup>
+      <sup className="text-label text-signal-ink"> {number}</sup>
     </span>
   );
 }
