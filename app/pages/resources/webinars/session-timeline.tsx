@@ -2,21 +2,16 @@ import { buildDay } from "#app/site/build-day.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 import { formatDate } from "#app/format/format-date.ts";
 import { daysBetween, hasPassed } from "#app/site/webinars/webinar-session.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 
-/** In a line on a wide screen, and never so narrow that a title breaks within a word. */
-const columnClasses = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:grid-cols-4"];
-const columns = columnClasses[Math.min(upcomingSessions.length, columnClasses.length - 1)];
-
-/** The sessions in a row: from each the days to the next, as a length. */
+/** The sessions one under the other: from each the days to the next, as a length. */
 export function SessionTimeline() {
   const gaps = daysBetween(upcomingSessions);
   const longest = Math.max(...gaps);
   return (
-    <div className="border-t-[1.5px] border-line blueprint gridded px-pad py-10">
-      <ol className={classNames("grid gap-y-6", columns)}>
+    <div className="flex flex-col justify-between border-line blueprint gridded px-pad py-7 max-lg:border-t lg:border-l">
+      <ol className="grid gap-y-6">
         {upcomingSessions.map(({ slug, title, date, part, isLive }, index) => (
           <li key={slug} className="border-l border-line">
             <div aria-hidden="true" className="h-4">
@@ -24,7 +19,7 @@ export function SessionTimeline() {
                 <Dimension share={gaps[index] / longest}>{`${gaps[index]} days`}</Dimension>
               )}
             </div>
-            <div className="px-4 pt-5">
+            <div className="px-4 pt-4">
               <p className="flex min-h-7 flex-wrap items-center gap-3 figures text-note">
                 <time dateTime={date}>{formatDate(date)}</time>
                 {hasPassed({ date }, buildDay) ? (
