@@ -48,7 +48,13 @@ export function StoryboardPlayer(props: StoryboardPlayerProps) {
         <ShownCaption frames={frames} shown={shown} />
         <StoryboardControls frames={frames} playback={playback} playButton={playButton} />
       </div>
-      <div className="border-line max-lg:border-t lg:border-l">
+      {/* In a page each clip's transcript unfolds below it too: a phone has no room for both. */}
+      <div
+        className={classNames(
+          "border-line max-lg:border-t lg:border-l",
+          !hasThePage && "max-lg:hidden",
+        )}
+      >
         <h3 className="border-b border-hair px-pad py-2.5 label">Transcript</h3>
         <StoryboardTranscript frames={frames} shown={shown} onSeek={playback.seek} />
         <p className="border-t border-hair px-pad py-3 note">{note}</p>

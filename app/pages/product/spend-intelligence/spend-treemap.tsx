@@ -143,11 +143,7 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
         </pattern>
       ))}
       {cells.map(({ area, tone, group, rect }, index) => (
-        <g
-          key={`${area.group.id} ${group?.id}`}
-          {...cell(index)}
-          className="cursor-pointer outline-none"
-        >
+        <g key={`${area.group.id} ${group?.id}`} {...cell(index)} className="cursor-pointer">
           <rect {...place(rect)} className={`redraws ${tone.fill} ${tone.line}`} />
           {extraShare(group ?? area.group) >= hatchedFromShare && (
             <rect {...place(rect)} fill={`url(#${hatchId}${tone.line})`} className="redraws" />
