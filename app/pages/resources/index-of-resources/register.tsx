@@ -12,8 +12,8 @@ import type { ResourceLine } from "./resource-index.server.ts";
 
 type SortedBy = "number" | "title" | "type" | "minutes" | "date";
 
-/** On a phone it stands below the title. */
-const wide = "max-md:hidden";
+/** Below a laptop it stands under the title. */
+const wide = "max-lg:hidden";
 
 interface Order {
   by: SortedBy;
@@ -84,7 +84,7 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
             rowData={({ number, type }) => ({ "data-number": number, "data-type": type })}
             rowClassName={() => "relative hover:bg-ink/4"}
             density="tight"
-            stacks="md"
+            stacks="lg"
             isMiddle
             hasStickyHead
           />
@@ -141,7 +141,7 @@ function Title({ line }: { line: ResourceLine }) {
       <p className="note lg:hidden noscript:block">
         {about} {contains.length > 0 && `Inside: ${contains.join(", ")}.`}
       </p>
-      <p className="note md:hidden">
+      <p className="note lg:hidden">
         {[type, minutes && `${minutes} min`, formatDate(date)].filter(Boolean).join(", ")}
       </p>
     </>
