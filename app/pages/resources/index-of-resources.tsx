@@ -49,7 +49,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
               For people who buy manufactured parts. Every file downloads without a form.
             </p>
           </div>
-          <div className="button-row lg:col-span-4 lg:justify-end">
+          <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:col-span-4">
             <ButtonLink to="#guides" icon="down" tone="go" size="small">
               Guides
             </ButtonLink>

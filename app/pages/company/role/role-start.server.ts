@@ -87,7 +87,7 @@ const starts: Partial<Record<Job["path"], RoleStart>> = {
     },
     manager: "Ruth Castellanos",
     stamp: ruthCastellanos,
-    says: "I bought machined parts for ten years before I co-founded the company. In a demo you explain a ranking to someone who does that job now.",
+    says: "I bought machined parts for ten years. In a demo you explain a ranking to someone who does that job now.",
     days: [
       { until: 15, what: "Watch demos, then rank three quotes by hand." },
       { until: 30, what: "Run a demo on a customer's own quotes. Visit a plant." },

@@ -43,7 +43,7 @@ const namings = {
 /** A large name leaves so much of its area's height to what is in it. */
 const leastUnderLarge = 110;
 
-export interface AreaName {
+interface AreaName {
   naming: keyof typeof namings;
   /** Shows it only where it has room. */
   className: string;

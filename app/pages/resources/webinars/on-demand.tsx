@@ -42,7 +42,7 @@ export function OnDemand() {
           note={`${presenter} is illustrative.`}
           playsAtOnce={plays > 0}
           picture={(caption, { hasBegun }) => (
-            <div className="aspect-video p-6">
+            <div className="aspect-video p-3 md:p-9">
               <BuiltDrawing of={drawing} steps={hasBegun ? caption + 1 : null} />
             </div>
           )}
