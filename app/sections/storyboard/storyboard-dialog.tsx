@@ -25,7 +25,7 @@ export function StoryboardDialog({ storyboard, onClose }: StoryboardDialogProps)
         note={`${note} This sample is a storyboard of drawings, without sound.`}
         playsAtOnce
         hasThePage
-        picture={(shown) => (
+        renderPicture={(shown) => (
           <div key={pictureStart(frames, shown)} className="storyboard-picture aspect-video p-6">
             <Drawing of={frames[shown]!.drawing} eager className="size-full!" />
           </div>

@@ -22,12 +22,12 @@ interface StoryboardPlayerProps {
   /** Keys work it wherever the focus is, not only inside of it. */
   hasThePage?: boolean;
   /** What stands over the captions. */
-  picture: (shown: number, state: { isPlaying: boolean; hasBegun: boolean }) => ReactNode;
+  renderPicture: (shown: number, state: { isPlaying: boolean; hasBegun: boolean }) => ReactNode;
 }
 
 /** Pictures with their captions, and the transcript beside them. Space stops it, arrows move it. */
 export function StoryboardPlayer(props: StoryboardPlayerProps) {
-  const { frames, note, playsAtOnce, hasThePage = false, picture } = props;
+  const { frames, note, playsAtOnce, hasThePage = false, renderPicture } = props;
   const playback = usePlayback(storyboardSeconds(frames), playsAtOnce);
   const shown = frameIndexAt(frames, playback.second);
   const player = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function StoryboardPlayer(props: StoryboardPlayerProps) {
     <div ref={player} className="grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="top-0 flex flex-col lg:sticky lg:self-start">
         <div data-playing={isPlaying} className="overflow-hidden blueprint gridded">
-          {picture(shown, { isPlaying, hasBegun: isPlaying || playback.second > 0 })}
+          {renderPicture(shown, { isPlaying, hasBegun: isPlaying || playback.second > 0 })}
         </div>
         <ShownCaption frames={frames} shown={shown} />
         <StoryboardControls frames={frames} playback={playback} playButton={playButton} />

@@ -41,7 +41,7 @@ export function OnDemand() {
           frames={momentCaptions(moments)}
           note={`${presenter} is illustrative.`}
           playsAtOnce={plays > 0}
-          picture={(caption, { hasBegun }) => (
+          renderPicture={(caption, { hasBegun }) => (
             <div className="aspect-video p-3 md:p-9">
               <BuiltDrawing of={drawing} steps={hasBegun ? caption + 1 : null} />
             </div>
