@@ -11,7 +11,7 @@ const leads: Record<string, string> = {
   "/product/vendor-scorecards": "main .zone figure svg",
   "/product/copilot": "#question",
   "/product/analytics": "main .zone dl svg",
-  "/product/spend-intelligence": "main .zone dl",
+  "/product/spend-intelligence": "[aria-label='Spend as areas']",
 };
 const leastPx = 48;
 

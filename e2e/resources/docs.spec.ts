@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import type { OpenApiDocument } from "#make/docs/api-document.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
@@ -43,6 +44,15 @@ test("the page holds what the specification lists", async ({ page }) => {
     "GET /api/v1/analytics/dashboard",
   ]) {
     await expect(main.getByRole("link", { name: call })).toBeVisible();
+  }
+});
+
+test("the first answer of every part stands on a laptop's first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const { path } of docsPages) {
+    await page.goto(path);
+    const answer = page.locator("main :is(section, article)[id]").first().locator("p").first();
+    await expect(answer, path).toBeInViewport({ ratio: 1 });
   }
 });
 
