@@ -112,7 +112,7 @@ export function FoundersSheet() {
 /** Circled by a checker, with the number of the remark. */
 function Redlined({ number, children }: { number: number; children: string }) {
   return (
-    <span className="revision-cloud px-1 py-0.5 whitespace-nowrap">
+    <span className="revision-cloud mt-1.5 mb-1.5 inline-block px-1 whitespace-nowrap">
       {children}
       <sup className="text-label text-signal-ink"> {number}</sup>
     </span>

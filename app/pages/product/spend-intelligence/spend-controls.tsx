@@ -28,7 +28,7 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
   const { by, filter } = view;
   const layouts = dividingDimensions(spendLines, filter);
   return (
-    <div className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+    <div data-screen-only className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
       {spendDimensions.map((dimension) => {
         const { [dimension]: kept, ...rest } = filter;
         return (
