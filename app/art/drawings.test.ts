@@ -107,6 +107,8 @@ const narrowestShownWidth: Record<string, number> = {
   "op-40": 300,
   "ranked-quotes": 300,
   "documented-call": 300,
+  "mail-to-quote": 300,
+  "scales-to-one": 300,
   tenants: 530,
   "tenants-compact": 250,
   "transcript-scorecard": 335,

@@ -17,7 +17,7 @@ import {
   transcriptScorecard,
 } from "./figures/transcripts.ts";
 import { part75 } from "./figures/unfinished-part.ts";
-import { documentedCall, rankedQuotes } from "./figures/work-places.ts";
+import { documentedCall, mailToQuote, rankedQuotes, scalesToOne } from "./figures/work-places.ts";
 import { drawToOrder, familyNames } from "./made-to-order.ts";
 import { ballScrew } from "./parts/ball-screw.ts";
 import { ballValve } from "./parts/ball-valve.ts";
@@ -65,6 +65,8 @@ const drawings: Record<string, () => Drawing> = {
   "op-40": op40,
   "ranked-quotes": rankedQuotes,
   "documented-call": documentedCall,
+  "mail-to-quote": mailToQuote,
+  "scales-to-one": scalesToOne,
   tenants,
   "tenants-compact": tenantsCompact,
   "transcript-scorecard": transcriptScorecard,

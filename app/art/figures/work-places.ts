@@ -12,6 +12,48 @@ const figure = (label: string, body: string, notes: string): Drawing => ({
   label,
 });
 
+/** What intake does: a forwarded email, opened, is a quote that names its page. */
+export function mailToQuote(): Drawing {
+  return figure(
+    "A forwarded email that becomes a quote with its source page",
+    stroke("M24 62h104v76H24Z", "ground-thick") +
+      stroke("M24 62l52 42 52-42") +
+      stroke("M128 100H168") +
+      arrowhead(174, 100, 0) +
+      foldedSheet(174, 24, 122, 152, 14) +
+      each([66, 84, 102, 120], (y) => line(188, y, 262, y, "dimension")) +
+      stroke(roundedBox(184, 134, 100, 26, 1), "thick"),
+    note.text(76, 158, "forwarded") +
+      note.text(188, 50, "QUOTE", { anchor: "start" }) +
+      note.text(234, 151, "page 2"),
+  );
+}
+
+/** What normalization does: three lengths, each on a scale of its own, on one. */
+export function scalesToOne(): Drawing {
+  const scales = [
+    { name: "kg", step: 22, length: 88 },
+    { name: "lb", step: 10, length: 88 },
+    { name: "100", step: 30, length: 60 },
+  ];
+  const rowY = (i: number) => 46 + i * 46;
+  const ruled = (x: number, y: number, length: number, step: number) =>
+    line(x, y, x + length, y) +
+    times(Math.floor(length / step) + 1, (i) =>
+      line(x + i * step, y - 8, x + i * step, y, "dimension"),
+    ).join("");
+  return figure(
+    "Three scales brought to one",
+    each(scales, ({ step, length }, i) => ruled(24, rowY(i), length, step)) +
+      each(scales, (_, i) => stroke(`M132 ${rowY(i) - 4}H150L174 88H186`, "dimension")) +
+      arrowhead(192, 88, 0) +
+      stroke(roundedBox(192, 62, 108, 52, 1), "ground-thick") +
+      ruled(204, 96, 80, 20),
+    each(scales, ({ name }, i) => note.text(24, rowY(i) + 18, name, { anchor: "start" })) +
+      note.text(246, 134, "each, in USD"),
+  );
+}
+
 /** The ranking at its default weights; the lengths are the scores. */
 const ranked = [
   { place: 1, score: 95 },

@@ -36,11 +36,7 @@ export default function ContactPage() {
             </p>
           </header>
           <div className="flex flex-col border-line on-raised max-lg:border-t lg:row-span-2 lg:border-l">
-            <div data-screen-only className="px-pad pt-7 pb-8">
-              <h2 className="mb-6 text-h3">Send a message</h2>
-              <noscript>{subjects && <subjects.NamedSubjects />}</noscript>
-              <ContactForm />
-            </div>
+            <SendMessage />
             <BookDemo />
           </div>
           <div className="flex flex-col border-t border-line">
@@ -67,6 +63,16 @@ export default function ContactPage() {
 
 /** Its code and records have no place in what the browser fetches. */
 const subjects = import.meta.env.SSR ? await import("./contact/named-subjects.tsx") : null;
+
+function SendMessage() {
+  return (
+    <div data-screen-only className="px-pad pt-7 pb-8">
+      <h2 className="mb-6 text-h3">Send a message</h2>
+      <noscript>{subjects && <subjects.NamedSubjects />}</noscript>
+      <ContactForm />
+    </div>
+  );
+}
 
 function BookDemo() {
   return (

@@ -17,6 +17,8 @@ interface StoryboardPlayerProps {
   frames: readonly Caption[];
   /** Under the transcript. */
   note: string;
+  /** In place of a caption until it is played. */
+  intro?: string;
   /** It plays at once, with the focus on its button. */
   playsAtOnce: boolean;
   /** Keys work it wherever the focus is, not only inside of it. */
@@ -27,7 +29,7 @@ interface StoryboardPlayerProps {
 
 /** Pictures with their captions, and the transcript beside them. Space stops it, arrows move it. */
 export function StoryboardPlayer(props: StoryboardPlayerProps) {
-  const { frames, note, playsAtOnce, hasThePage = false, renderPicture } = props;
+  const { frames, note, intro, playsAtOnce, hasThePage = false, renderPicture } = props;
   const playback = usePlayback(storyboardSeconds(frames), playsAtOnce);
   const shown = frameIndexAt(frames, playback.second);
   const player = useRef<HTMLDivElement>(null);
@@ -39,13 +41,14 @@ export function StoryboardPlayer(props: StoryboardPlayerProps) {
   }, [playsAtOnce]);
 
   const { isPlaying } = playback;
+  const hasBegun = isPlaying || playback.second > 0;
   return (
     <div ref={player} className="grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="top-0 flex flex-col lg:sticky lg:self-start">
         <div data-playing={isPlaying} className="overflow-hidden blueprint gridded">
-          {renderPicture(shown, { isPlaying, hasBegun: isPlaying || playback.second > 0 })}
+          {renderPicture(shown, { isPlaying, hasBegun })}
         </div>
-        <ShownCaption frames={frames} shown={shown} />
+        <ShownCaption frames={frames} shown={shown} intro={hasBegun ? undefined : intro} />
         <StoryboardControls frames={frames} playback={playback} playButton={playButton} />
       </div>
       {/* In a page each clip's transcript unfolds below it too: a phone has no room for both. */}
@@ -63,19 +66,21 @@ export function StoryboardPlayer(props: StoryboardPlayerProps) {
   );
 }
 
+interface ShownCaptionProps extends Pick<StoryboardPlayerProps, "frames"> {
+  shown: number;
+  intro: string | undefined;
+}
+
 /** There is no sound, so what is said is read out where a screen reader listens. */
-function ShownCaption({
-  frames,
-  shown,
-}: Pick<StoryboardPlayerProps, "frames"> & { shown: number }) {
-  const keyMoment = keyMomentAt(frames, shown);
+function ShownCaption({ frames, shown, intro }: ShownCaptionProps) {
+  const keyMoment = intro === undefined ? keyMomentAt(frames, shown) : undefined;
   return (
     <div
       aria-live="polite"
       className="grid min-h-24 content-center gap-1.5 border-t border-line px-pad py-3"
     >
       {keyMoment && <p className="label">{keyMoment.title}</p>}
-      <p className="text-lede text-balance">{frames[shown]!.caption}</p>
+      <p className="text-lede text-balance">{intro ?? frames[shown]!.caption}</p>
     </div>
   );
 }
@@ -162,7 +167,7 @@ function StoryboardTranscript({ frames, shown, onSeek }: StoryboardTranscriptPro
         <li key={caption} className="border-hair not-last:border-b">
           {keyMoment && (
             <h4 className="flex items-baseline justify-between gap-4 border-b border-hair px-pad pt-4 pb-2 text-small font-medium tracking-snug">
-              {keyMoment.title}
+              {keyMoment.title}{" "}
               <span className="flex-none figures text-note text-ink-3">
                 <span className="sr-only">Recorded at </span>
                 {keyMoment.recordedAt}
@@ -178,7 +183,7 @@ function StoryboardTranscript({ frames, shown, onSeek }: StoryboardTranscriptPro
               index === shown ? "bg-ground" : "text-ink-2",
             )}
           >
-            <span className="figures text-note leading-[1.4]">{formatClock(starts[index]!)}</span>
+            <span className="figures text-note leading-[1.4]">{formatClock(starts[index]!)}</span>{" "}
             {caption}
           </button>
         </li>

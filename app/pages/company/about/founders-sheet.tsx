@@ -59,12 +59,18 @@ export function FoundersSheet() {
             <caption className="sr-only">The founders' spreadsheet, with sample quotes</caption>
             <thead className="text-left text-label text-ink-3">
               <tr className="border-b border-hair">
-                <th className="px-1.5 py-3 lg:px-3">Supplier</th>
-                <th className="px-1.5 py-3 lg:px-3">Price</th>
-                <th className="px-1.5 py-3 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 lg:px-3">
+                  Supplier
+                </th>
+                <th scope="col" className="px-1.5 py-3 lg:px-3">
+                  Price
+                </th>
+                <th scope="col" className="px-1.5 py-3 lg:px-3">
                   <Redlined number={4}>Days</Redlined>
                 </th>
-                <th className="px-1.5 py-3 lg:px-3">Total</th>
+                <th scope="col" className="px-1.5 py-3 lg:px-3">
+                  Total
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -1,10 +1,10 @@
 import documentedCall from "drawing:documented-call";
 import kwameAsante from "drawing:stamp/Kwame Asante";
 import leaBrandt from "drawing:stamp/Lea Brandt";
-import op10 from "drawing:op-10";
-import op20 from "drawing:op-20";
+import mailToQuote from "drawing:mail-to-quote";
 import op30 from "drawing:op-30";
 import rankedQuotes from "drawing:ranked-quotes";
+import scalesToOne from "drawing:scales-to-one";
 import ruthCastellanos from "drawing:stamp/Ruth Castellanos";
 
 import type { RoutePattern } from "#app/addresses/site-path.ts";
@@ -32,7 +32,7 @@ const starts: Partial<Record<Job["path"], RoleStart>> = {
       about: "From a forwarded email to a quote with its source page.",
       page: "RFQ Analyzer",
       to: "/product/rfq-analyzer",
-      drawing: op10,
+      drawing: mailToQuote,
     },
     ...lea,
     says: "A buyer forwards an email and expects a quote with its source page. You decide how that works, and you write down why.",
@@ -49,7 +49,7 @@ const starts: Partial<Record<Job["path"], RoleStart>> = {
       about: "Units, currencies and terms, converted so that quotes can be compared.",
       page: "RFQ Analyzer",
       to: "/product/rfq-analyzer",
-      drawing: op20,
+      drawing: scalesToOne,
     },
     ...lea,
     says: "I wrote the first version of the analyzer that converts units and currencies. Your first task is to show me where it is wrong.",

@@ -39,7 +39,8 @@ export function OnDemand() {
         <StoryboardPlayer
           key={plays}
           frames={momentCaptions(moments)}
-          note={`${presenter} is illustrative.`}
+          note={`${presenter}, ${authorTitle(presenter)}`}
+          intro="Press Play to draw it, sentence by sentence."
           playsAtOnce={plays > 0}
           renderPicture={(caption, { hasBegun }) => (
             <div className="aspect-video p-3 md:p-9">
