@@ -130,7 +130,7 @@ test("the index leads to the recordings, and the page to the calendar of all ses
   await expect(page).toHaveURL(/\/resources\/webinars#./);
   const card = page.locator(new URL(page.url()).hash);
   await expect(card).toBeInViewport();
-  await expect(card.getByRole("button", { name: /^Play storyboard/ })).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Play illustrated transcript/ })).toBeVisible();
 });
 
 test.describe("with JavaScript off", { tag: "@nightly" }, () => {
