@@ -61,7 +61,7 @@ export default function ContactPage() {
   );
 }
 
-/** Its code and records have no place in what the browser fetches. */
+/** Its code and records have no place in what the browser fetches. Used below alone: Rolldown drops an export used above. */
 const subjects = import.meta.env.SSR ? await import("./contact/named-subjects.tsx") : null;
 
 function SendMessage() {
