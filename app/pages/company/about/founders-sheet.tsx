@@ -50,7 +50,7 @@ const founders = [
 export function FoundersSheet() {
   return (
     <figure className="lead-drawing flex min-w-0 flex-1 flex-col border-line gridded max-lg:border-t lg:border-l">
-      <div className="flex-1 p-pad">
+      <div className="flex-1 p-3 md:p-pad">
         <div className="border border-line bg-raised font-mono text-label lg:text-body">
           <p className="flex border-b border-line px-1.5 py-3 lg:px-3">
             <Redlined number={1}>quotes_final_v7 (2).xlsx</Redlined>
