@@ -76,7 +76,9 @@ export function FoundersSheet() {
             <tbody>
               {rows.map(({ supplier, cells }) => (
                 <tr key={supplier} className="border-hair not-last:border-b">
-                  <th scope="row" className="px-1.5 py-3 text-left lg:px-3 lg:py-7">{supplier}</th>
+                  <th scope="row" className="px-1.5 py-3 text-left lg:px-3 lg:py-7">
+                    {supplier}
+                  </th>
                   {cells.map(({ value, redline }) => (
                     <td key={value} className="border-l border-hair px-1.5 py-3 lg:px-3 lg:py-7">
                       {redline ? <Redlined number={redline}>{value}</Redlined> : value}
