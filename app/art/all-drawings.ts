@@ -10,7 +10,14 @@ export { boltM10, boltM16, boltM6 } from "./figures/plan-bolts.ts";
 export { plantPlans, plantPlansCompact } from "./figures/plant-plans.ts";
 export { redlinedSheet } from "./figures/redlined-sheet.ts";
 export { tenants, tenantsCompact } from "./figures/tenants.ts";
+export {
+  transcriptCutover,
+  transcriptPareto,
+  transcriptQuestions,
+  transcriptScorecard,
+} from "./figures/transcripts.ts";
 export { part75 } from "./figures/unfinished-part.ts";
+export { documentedCall, mailToQuote, rankedQuotes, scalesToOne } from "./figures/work-places.ts";
 export { ballScrew } from "./parts/ball-screw.ts";
 export { ballValve } from "./parts/ball-valve.ts";
 export { batteryTray } from "./parts/battery-tray.ts";

@@ -1,6 +1,6 @@
 import type { Drawing } from "./drafting.ts";
 
-const LAYER_PEN =
+export const LAYER_PEN =
   'fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round" font-family="var(--font-mono)"';
 
 /** The SVG file of a drawing. Pages show its layers as `file.svg#d` and `file.svg#n`. */

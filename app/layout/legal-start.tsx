@@ -3,8 +3,10 @@ import type { Page } from "#app/page/page.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import type { LegalDocument } from "#app/sections/legal/legal.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
-import { PageStart } from "./page-start.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface LegalStartProps {
   page: Page;
@@ -19,25 +21,29 @@ interface LegalStartProps {
 export function LegalStart({ page, title, lead, revisions, figures }: LegalStartProps) {
   const [newest] = revisions;
   return (
-    <PageStart
-      page={page}
-      title={title}
-      lead={
-        <>
-          <p>{lead}</p>
-          <p className="mt-4 note">
+    <FirstZone space="bare">
+      <Breadcrumbs page={page} />
+      <div className="grid nav:grid-cols-[minmax(0,1fr)_19rem]">
+        <header className="px-pad pt-5 pb-6">
+          <h1 className="text-h2 tracking-head wrap-break-word">{title}</h1>
+          <p className="mt-3 max-w-[42em] text-pretty text-ink-2">{unbroken(lead)}</p>
+        </header>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-hair px-pad pb-6 nav:border-l nav:pt-9 nav:pb-8">
+          <p className="note">
             Last updated January 15, 2024
             {newest.isClarification && `; clarified ${formatDate(newest.date)}`}
           </p>
-        </>
-      }
-      actions={
-        <Button icon={null} onClick={() => print()} className="print:hidden noscript:hidden">
-          Print this document
-        </Button>
-      }
-    >
+          <Button
+            size="small"
+            icon={null}
+            onClick={() => print()}
+            className="print:hidden noscript:hidden"
+          >
+            Print this document
+          </Button>
+        </div>
+      </div>
       <FigureStrip figures={figures} className="grid-cols-2 lg:grid-cols-4" />
-    </PageStart>
+    </FirstZone>
   );
 }

@@ -93,6 +93,8 @@ test("every role is a page with duties, process and pay", async ({ page }) => {
     await expect(main.getByRole("heading", { name: "What you would do" })).toBeVisible();
     await expect(main.locator("ol > li").filter({ hasText: /^OP \d+/ })).toHaveCount(4);
     await expect(main.getByRole("heading", { name: /^\$\d+,000–\$\d+,000$/ })).toBeVisible();
+    await expect(main.getByText(/^By day \d+$/).last()).toHaveText("By day 90");
+    await expect(main.getByText("You would report to", { exact: true })).toBeVisible();
     const apply = main.getByRole("link", { name: "Apply Now" });
     await expect(apply).toHaveCount(2);
     for (const link of await apply.all()) {

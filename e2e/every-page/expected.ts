@@ -44,7 +44,7 @@ export const aboveTheFold: Record<string, string> = {
   "/product/vendor-scorecards": "main .zone figure svg",
   "/product/copilot": "#question",
   "/product/analytics": "main .zone dl svg",
-  "/product/spend-intelligence": "main .zone dl",
+  "/product/spend-intelligence": "[aria-label='Spend as areas']",
   // Where the device needs a zone of its own, the part that it is about, drawn with its figures.
   ...Object.fromEntries(
     addresses

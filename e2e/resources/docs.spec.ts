@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import type { OpenApiDocument } from "#make/docs/api-document.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
@@ -65,6 +66,17 @@ test("the documentation: what the specification lists, as Markdown too, and supp
     await page.getByRole("link", { name: "Contact support" }).click();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/about the API/);
   });
+});
+
+test("the head of every part leaves half of a laptop's first screen to its answers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const { path } of docsPages) {
+    await page.goto(path);
+    const head = await page.locator("main header").first().boundingBox();
+    expect(head!.y + head!.height, path).toBeLessThan(768 / 2);
+  }
 });
 
 test("the reference has every parameter that the specification lists", async ({ page }) => {

@@ -92,7 +92,7 @@ test("the index: files as its lines say, sorted by its heads, and recordings", a
     await expect(page).toHaveURL(/\/resources\/webinars#./);
     const card = page.locator(new URL(page.url()).hash);
     await expect(card).toBeInViewport();
-    await expect(card.getByRole("button", { name: /^Play storyboard/ })).toBeVisible();
+    await expect(card.getByRole("button", { name: /^Play illustrated transcript/ })).toBeVisible();
   });
 });
 

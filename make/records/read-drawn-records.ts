@@ -13,8 +13,9 @@ const recording = {
   views: number(),
   rating: number({ max: 5 }),
   image: text(),
+  drawing: text(),
 };
-const moment = { atMinute: number(), drawing: text() };
+const moment = { atMinute: number() };
 
 /** Webinars that were held, each with the places worth going to. */
 export function recordings() {

@@ -3,12 +3,13 @@ import dividers from "drawing:proportional-dividers";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/company/about",
@@ -18,6 +19,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
+const FoundersSheet = whenTouched(() => import("./about/founders-sheet.tsx"));
 const Mission = whenTouched(() => import("./about/mission.tsx"));
 const SignOffBlock = whenSeen(() => import("./about/sign-off-block.tsx"));
 const Values = whenSeen(() => import("./about/values.tsx"));
@@ -27,24 +29,30 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function AboutPage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        title="We make supplier quotes comparable."
-        lead={
-          <>
-            <p>
-              {brand.name} builds an AI RFQ analyzer for mid-sized manufacturers. A buyer and an
-              engineer founded it in {claims.founded.figure}.
-            </p>
-            <p className="mt-3 note">{brand.illustrativeNotice}</p>
-          </>
-        }
-      >
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <header className="flex min-w-0 flex-col justify-between gap-8 px-pad py-7">
+            <h1 className="text-h1 tracking-display wrap-break-word">
+              We make supplier quotes comparable.
+            </h1>
+            <div className="max-w-160 text-pretty text-ink-2">
+              <p>
+                {brand.name} builds an AI RFQ analyzer for mid-sized manufacturers. A buyer and an
+                engineer founded it in {claims.founded.figure}. They compared quotes in one
+                spreadsheet: one filled it in, the other had to trust it. Neither knew which version
+                was current.
+              </p>
+              <p className="mt-3 note">{brand.illustrativeNotice}</p>
+            </div>
+          </header>
+          <FoundersSheet />
+        </div>
         <FigureStrip
           figures={[claims.founded, claims.team, claims.funding, claims.rfqsAnalyzed]}
           className="grid-cols-2 lg:grid-cols-4"
         />
-      </PageStart>
+      </FirstZone>
       <Mission />
       <SignOffBlock />
       <Values />

@@ -1,11 +1,12 @@
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenTouched } from "#app/page/loading/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import { accessibility } from "./accessibility/accessibility-records.ts";
 
@@ -23,27 +24,30 @@ const TestedWindows = whenTouched(() => import("./accessibility/tested-windows.t
 export default function AccessibilityPage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        title="Accessibility statement"
-        lead={
-          <p>
-            This website aims to meet {accessibility.standard}. If something does not work for you,
-            write to{" "}
-            <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
-              {brand.mailboxes.support}
-            </a>{" "}
-            and name the page. We reply within {claims.contactReply.figure}.
-          </p>
-        }
-      >
-        <FigureStrip figures={accessibility.figures} className="grid-cols-2 lg:grid-cols-4" />
-        <TestedWindows />
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="flex min-w-0 flex-col justify-between gap-8">
+            <header className="px-pad pt-7">
+              <h1 className="text-h1 tracking-display wrap-break-word">Accessibility statement</h1>
+              <p className="mt-5 max-w-160 text-pretty text-ink-2">
+                This website aims to meet {accessibility.standard}. If something does not work for
+                you, write to{" "}
+                <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
+                  {brand.mailboxes.support}
+                </a>{" "}
+                and name the page. We reply within {claims.contactReply.figure}.
+              </p>
+            </header>
+            <FigureStrip figures={accessibility.figures} className="grid-cols-2" />
+          </div>
+          <TestedWindows />
+        </div>
         <div className="border-t border-line lg:grid lg:grid-cols-2">
           <Notes heading="What we tested" notes={accessibility.tested} />
           <Notes heading="Known limitations" notes={accessibility.shortfalls} />
         </div>
-      </PageStart>
+      </FirstZone>
       <RelatedSheets paths={["/company/about", "/company/contact", "/legal/privacy"]} />
     </>
   );

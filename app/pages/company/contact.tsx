@@ -1,6 +1,6 @@
 import { claims } from "#app/site/claims.ts";
 import { salesHours } from "#app/site/facts/sales-hours.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
@@ -9,6 +9,7 @@ import { brand } from "#app/site/brand.ts";
 import { uploadRule } from "#app/site/facts/upload-rule.ts";
 import { ContactForm } from "#app/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 export const handle: Page = {
@@ -24,64 +25,75 @@ const OfficePlans = whenSeen(() => import("./contact/office-plans.tsx"));
 export default function ContactPage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        title="Contact sales and support."
-        lead={`Sales responds within ${claims.salesResponse.figure}, ${salesHours}. All other messages get a reply within ${claims.contactReply.figure}. Phone numbers are below.`}
-      >
-        <ReachUs />
-      </PageStart>
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+          <header className="px-pad pt-7 pb-8">
+            <h1 className="text-h1 tracking-display wrap-break-word">Contact sales and support.</h1>
+            <p className="mt-5 max-w-160 text-pretty text-ink-2">
+              Sales responds within {claims.salesResponse.figure}, {salesHours}. All other messages
+              get a reply within {claims.contactReply.figure}. Phone numbers are below.
+            </p>
+          </header>
+          <div className="flex flex-col border-line on-raised max-lg:border-t lg:row-span-2 lg:border-l">
+            <SendMessage />
+            <BookDemo />
+          </div>
+          <div className="flex flex-col border-t border-line">
+            <Mailbox
+              name="Sales"
+              address={brand.mailboxes.sales}
+              answer={`within ${claims.salesResponse.figure}`}
+              text={`Plans, prices and trials. Attach an RFQ if you have one. ${uploadRule}`}
+            />
+            <Mailbox
+              name="Support"
+              address={brand.mailboxes.support}
+              answer={`within ${claims.contactReply.figure}`}
+              text={`Help with files, approvals and your account. Monitored ${claims.support.figure}.`}
+            />
+          </div>
+        </div>
+      </FirstZone>
       <OfficePlans />
       <RelatedSheets paths={["/demo", "/pricing", "/resources/docs"]} />
     </>
   );
 }
 
-/** Its code and records have no place in what the browser fetches. */
+/** Its code and records have no place in what the browser fetches. Used below alone: Rolldown drops an export used above. */
 const subjects = import.meta.env.SSR ? await import("./contact/named-subjects.tsx") : null;
 
-/** The form, and beside it every other way to a person, each with how soon one answers. */
-function ReachUs() {
+function SendMessage() {
   return (
-    <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div data-screen-only className="px-pad pt-7 pb-10">
-        <h2 className="mb-6 text-h3">Send a message</h2>
-        <noscript>{subjects && <subjects.NamedSubjects />}</noscript>
-        <ContactForm />
-      </div>
-      <div className="flex flex-col border-line on-raised max-lg:border-t lg:border-l">
-        <Mailbox
-          name="Sales"
-          address={brand.mailboxes.sales}
-          answer={`within ${claims.salesResponse.figure}`}
-          text={`Plans, prices and trials. Attach an RFQ if you have one. ${uploadRule}`}
-        />
-        <Mailbox
-          name="Support"
-          address={brand.mailboxes.support}
-          answer={`within ${claims.contactReply.figure}`}
-          text={`Help with files, approvals and your account. Monitored ${claims.support.figure}.`}
-        />
-        <div className="flex flex-1 flex-col blueprint gridded">
-          <div className="flex flex-1 flex-col items-start justify-between gap-6 px-pad py-6">
-            <div>
-              <h2 className="text-h3">Book a demo.</h2>
-              <p className="mt-3 max-w-[25em] text-ink-2">
-                We read your own RFQ and its quotes. You keep the normalized quotes and get a
-                proposal with the price.
-              </p>
-            </div>
-            <ButtonLink to="/demo">Book a Demo</ButtonLink>
-          </div>
-          <TitleBlock
-            className="grid-cols-2 bg-ground"
-            entries={[
-              { label: "Demo", value: claims.demoTime.figure, big: true },
-              { label: "Proposal within", value: claims.demoProposal.figure, big: true },
-            ]}
-          />
+    <div data-screen-only className="px-pad pt-7 pb-8">
+      <h2 className="mb-6 text-h3">Send a message</h2>
+      <noscript>{subjects && <subjects.NamedSubjects />}</noscript>
+      <ContactForm />
+    </div>
+  );
+}
+
+function BookDemo() {
+  return (
+    <div className="flex flex-1 flex-col border-t border-line blueprint gridded">
+      <div className="flex flex-1 flex-wrap items-center justify-between gap-6 px-pad py-6">
+        <div>
+          <h2 className="text-h3">Book a demo.</h2>
+          <p className="mt-3 max-w-[25em] text-ink-2">
+            We read your own RFQ and its quotes. You keep the normalized quotes and get a proposal
+            with the price.
+          </p>
         </div>
+        <ButtonLink to="/demo">Book a Demo</ButtonLink>
       </div>
+      <TitleBlock
+        className="grid-cols-2 bg-ground"
+        entries={[
+          { label: "Demo", value: claims.demoTime.figure, big: true },
+          { label: "Proposal within", value: claims.demoProposal.figure, big: true },
+        ]}
+      />
     </div>
   );
 }

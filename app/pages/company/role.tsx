@@ -1,55 +1,69 @@
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { application } from "#app/site/contact-subjects.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { roleAt } from "./role/role-page.ts";
-import { salaryText } from "#app/site/careers/salary-range.ts";
+import { startOf } from "./role/role-start.server.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/role";
 
 /** One module for every role: the route table gives each an address of its own. */
-export const loader = ({ url }: Route.LoaderArgs) => roleAt(url.pathname);
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const role = roleAt(url.pathname);
+  return { ...role, start: startOf(role.job) };
+};
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page) : [];
 
-const Duties = whenTouched(() => import("./role/duties.tsx"));
-const Pay = whenTouched(() => import("./role/pay.tsx"));
+const Salary = whenTouched(() => import("./role/salary.tsx"));
+const FirstDays = whenTouched(() => import("./role/first-days.tsx"));
+const OwnPart = whenTouched(() => import("./role/own-part.tsx"));
+const Duties = whenSeen(() => import("./role/duties.tsx"));
 const Process = whenSeen(() => import("./role/process.tsx"));
 const Closing = whenSeen(() => import("./role/closing.tsx"));
 const OtherRoles = whenSeen(() => import("./role/other-roles.tsx"));
 
-export default function RolePage({ loaderData: { page, job, openRoles } }: Route.ComponentProps) {
+export default function RolePage({
+  loaderData: { page, job, openRoles, start },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageStart
-        page={page}
-        title={job.title}
-        lead={job.summary}
-        actions={
-          <>
-            <ButtonLink to={contactAddress(application(job))} tone="go">
-              Apply Now
-            </ButtonLink>
-            <ButtonLink to="/company/careers">All open roles</ButtonLink>
-          </>
-        }
-      >
+      <FirstZone space="bare">
+        <Breadcrumbs page={page} />
+        <header className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="flex min-w-0 flex-col justify-between gap-6 px-pad py-7">
+            <h1 className="text-h1 tracking-display wrap-break-word">{job.title}</h1>
+            <div className="grid gap-5">
+              <p className="text-lede text-ink-2">{job.summary}</p>
+              <div className="button-row">
+                <ButtonLink to={contactAddress(application(job))} tone="go">
+                  Apply Now
+                </ButtonLink>
+                <ButtonLink to="/company/careers">All open roles</ButtonLink>
+              </div>
+            </div>
+          </div>
+          <div className="flex min-w-0 flex-col justify-between gap-4 border-line-2 px-pad py-7 max-lg:border-t lg:border-l">
+            <Salary job={job} openRoles={openRoles} />
+          </div>
+        </header>
         <TitleBlock
-          className="grid-cols-2 lg:grid-cols-4"
+          className="grid-cols-3"
           entries={[
             { label: "Department", value: job.department },
             { label: "Location", value: job.location },
             { label: "Type", value: job.type },
-            { label: "Salary range", value: salaryText(job.salary) },
           ]}
         />
-      </PageStart>
+        {start && <FirstDays days={start.days} />}
+      </FirstZone>
+      {start && <OwnPart start={start} />}
       <Duties job={job} />
-      <Pay job={job} openRoles={openRoles} />
       <Process job={job} />
       <OtherRoles roles={openRoles.filter(({ path }) => path !== job.path)} />
       <RelatedSheets paths={["/company/careers", "/company/about", "/product"]} />

@@ -2,12 +2,13 @@ import nestedPlate from "drawing:nested-plate";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { DemoOr } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/product/spend-intelligence",
@@ -19,8 +20,8 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 // In view, but only to be read until somebody touches it.
-const SpendStrip = whenTouched(() => import("./spend-intelligence/spend-strip.tsx"));
 const SpendExplorer = whenTouched(() => import("./spend-intelligence/spend-explorer.tsx"));
+const TwelveMonths = whenTouched(() => import("./spend-intelligence/twelve-months.tsx"));
 const LargestSuppliers = whenSeen(() => import("./spend-intelligence/largest-suppliers.tsx"));
 const FourViews = whenSeen(() => import("./spend-intelligence/four-views.tsx"));
 const Findings = whenSeen(() => import("./spend-intelligence/findings.tsx"));
@@ -29,21 +30,30 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function SpendIntelligencePage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        outcome="Find spend you can bundle or renegotiate."
-        title="See where every dollar went."
-        lead="For procurement and finance. Spend analytics shows spend by supplier, category, plant and quarter, down to the order. Totals include freight, duty and tooling, and use the same normalized quotes as the ranking."
-        actions={
-          <DemoOr to="#sheet" icon="down">
-            See the spend
-          </DemoOr>
-        }
-      >
-        <SpendStrip />
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <header className="grid gap-y-4 px-pad pt-7 pb-5 lg:grid-cols-12">
+          <div className="lg:col-span-full">
+            <p className="mb-2 text-lede font-medium">Find spend you can bundle or renegotiate.</p>
+            <h1 className="text-h1 tracking-display wrap-break-word">
+              See where every dollar went.
+            </h1>
+          </div>
+          <p className="max-w-[43em] text-pretty text-ink-2 lg:col-span-8 lg:pr-pad">
+            For procurement and finance. Spend analytics shows spend by supplier, category, plant
+            and quarter, down to the order. Totals include freight, duty and tooling, and use the
+            same normalized quotes as the ranking.
+          </p>
+          <div className="button-row lg:col-span-4 lg:justify-end">
+            <ButtonLink to="/demo" tone="go">
+              Book a Demo
+            </ButtonLink>
+          </div>
+        </header>
+        <SpendExplorer />
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
-      </PageStart>
-      <SpendExplorer />
+      </FirstZone>
+      <TwelveMonths />
       <LargestSuppliers />
       <FourViews />
       <Findings />

@@ -1,7 +1,7 @@
 import turbineDisc from "drawing:turbine-disc";
 
 import { claims } from "#app/site/claims.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
@@ -12,7 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/index-of-resources";
 
@@ -38,25 +38,32 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
     lines.filter(({ type }) => types.includes(type)).length;
   return (
     <>
-      <PageStart
-        page={handle}
-        title="Guides, templates, webinars and documentation."
-        lead="For people who buy manufactured parts. Every file downloads without a form."
-        actions={
-          <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
-            <ButtonLink to="#guides" icon="down" tone="go">
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <header className="grid items-end gap-y-4 px-pad pt-6 pb-6 lg:grid-cols-12">
+          <div className="lg:col-span-8 lg:pr-pad">
+            <h1 className="text-h2 tracking-head wrap-break-word">
+              Guides, templates, webinars and documentation.
+            </h1>
+            <p className="mt-3 text-pretty text-ink-2">
+              For people who buy manufactured parts. Every file downloads without a form.
+            </p>
+          </div>
+          <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:col-span-4">
+            <ButtonLink to="#guides" icon="down" tone="go" size="small">
               Guides
             </ButtonLink>
-            <ButtonLink to="#templates" icon="down">
+            <ButtonLink to="#templates" icon="down" size="small">
               Templates
             </ButtonLink>
-            <ButtonLink to="#webinars" icon="down">
+            <ButtonLink to="#webinars" icon="down" size="small">
               Webinars
             </ButtonLink>
-            <ButtonLink to="/resources/docs">Docs</ButtonLink>
+            <ButtonLink to="/resources/docs" size="small">
+              Docs
+            </ButtonLink>
           </div>
-        }
-      >
+        </header>
         <TitleBlock
           className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
           entries={[
@@ -66,7 +73,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
             { label: "Recordings", value: count("Recording"), big: true },
           ]}
         />
-      </PageStart>
+      </FirstZone>
       <Register lines={lines} />
       <Zone tone="blueprint" space="flush" id="series">
         <SectionHead title="One series, six parts.">

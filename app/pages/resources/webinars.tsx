@@ -1,9 +1,10 @@
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 
 import type { Route } from "./+types/webinars";
@@ -29,23 +30,31 @@ const OnDemand = whenSeen(() => import("./webinars/on-demand.tsx"));
 export default function WebinarsPage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        title="Webinars for purchasing teams."
-        lead="Join an upcoming session, watch a recording, or follow a series in six parts. Presenters answer your questions."
-        actions={
-          <>
-            <ButtonLink to="#sessions" icon="down">
-              Sessions
-            </ButtonLink>
-            <ButtonLink to="#recordings" icon="down">
-              Recordings
-            </ButtonLink>
-          </>
-        }
-      >
-        <SessionTimeline />
-      </PageStart>
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <header className="flex min-w-0 flex-col justify-between gap-8 px-pad py-7">
+            <h1 className="text-h1 tracking-display wrap-break-word">
+              Webinars for purchasing teams.
+            </h1>
+            <div className="grid gap-5">
+              <p className="text-pretty text-ink-2">
+                Join an upcoming session, watch a recording, or follow a series in six parts.
+                Presenters answer your questions.
+              </p>
+              <div className="button-row">
+                <ButtonLink to="#sessions" icon="down">
+                  Sessions
+                </ButtonLink>
+                <ButtonLink to="#recordings" icon="down">
+                  Recordings
+                </ButtonLink>
+              </div>
+            </div>
+          </header>
+          <SessionTimeline />
+        </div>
+      </FirstZone>
       <UpcomingSessions />
       <Series />
       <OnDemand />

@@ -7,7 +7,7 @@ import {
   frameIndexAt,
   frameStarts,
   keyMomentAt,
-  momentFrames,
+  momentCaptions,
   pictureStart,
   storyboardSeconds,
 } from "./storyboard.ts";
@@ -35,22 +35,26 @@ test("the clock counts whole seconds", () => {
 });
 
 const moments = [
-  { atMinute: 0, title: "Late", drawing: "dock", said: "One lot in eight: 87.5 percent. Which?" },
-  { atMinute: 23, title: "Review", drawing: "page", said: "One page." },
+  { atMinute: 0, title: "Late", said: "One lot in eight: 87.5 percent. Which?" },
+  { atMinute: 23, title: "Review", said: "One page." },
 ];
 
-test("a moment's words are captions, a sentence each, over one picture", () => {
-  const clip = momentFrames(moments);
+test("a moment's words are captions, a sentence each", () => {
+  const clip = momentCaptions(moments);
   expect(clip.map(({ caption }) => caption)).toEqual([
     "One lot in eight: 87.5 percent.",
     "Which?",
     "One page.",
   ]);
+});
+
+test("a picture began with the first of the frames that show it", () => {
+  const clip = [{ drawing: "dock" }, { drawing: "dock" }, { drawing: "page" }];
   expect([0, 1, 2].map((shown) => pictureStart(clip, shown))).toEqual([0, 0, 2]);
 });
 
 test("every frame belongs to the key moment before it", () => {
-  const clip = momentFrames(moments);
+  const clip = momentCaptions(moments);
   expect([0, 1, 2].map((shown) => keyMomentAt(clip, shown)?.title)).toEqual([
     "Late",
     "Late",
@@ -61,7 +65,7 @@ test("every frame belongs to the key moment before it", () => {
 });
 
 test.each(recordings)("$title: nothing that is said is missing from the captions", (recording) => {
-  const clip = momentFrames(recording.moments);
+  const clip = momentCaptions(recording.moments);
   expect(clip.map(({ caption }) => caption).join(" ")).toBe(
     recording.moments.map(({ said }) => said).join(" "),
   );

@@ -4,18 +4,22 @@ interface Timed {
   seconds: number;
 }
 
-/** One caption of a storyboard and the picture under it. */
-export interface StoryboardFrame<Picture> extends Timed {
-  drawing: Picture;
+/** A sentence of what is said, for as long as it takes to read. */
+export interface Caption extends Timed {
   caption: string;
   /** The key moment that begins here. */
   keyMoment?: KeyMomentMark;
 }
 
+/** A caption and the picture over it. */
+export interface StoryboardFrame extends Caption {
+  drawing: DrawingFile;
+}
+
 /** What stands for a clip until there is footage. */
 export interface Storyboard {
   title: string;
-  frames: readonly StoryboardFrame<DrawingFile>[];
+  frames: readonly StoryboardFrame[];
   /** Who is illustrative, under the transcript. */
   note: string;
 }
@@ -26,10 +30,9 @@ interface KeyMomentMark {
   recordedAt: string;
 }
 
-interface KeyMoment<Picture> {
+interface KeyMoment {
   atMinute: number;
   title: string;
-  drawing: Picture;
   said: string;
 }
 
@@ -37,14 +40,11 @@ interface KeyMoment<Picture> {
 const wordsPerSecond = 2.5;
 const leastSeconds = 3;
 
-/** Key moments as a clip: what is said, a sentence at a time, over the moment's drawing. */
-export function momentFrames<Picture>(
-  moments: readonly KeyMoment<Picture>[],
-): StoryboardFrame<Picture>[] {
-  return moments.flatMap(({ atMinute, title, drawing, said }) =>
+/** Key moments as captions: what is said, a sentence at a time. */
+export function momentCaptions(moments: readonly KeyMoment[]): Caption[] {
+  return moments.flatMap(({ atMinute, title, said }) =>
     said.split(/(?<=[.?!])\s+/).map((caption, index) => ({
       seconds: Math.max(leastSeconds, Math.ceil(caption.split(/\s+/).length / wordsPerSecond)),
-      drawing,
       caption,
       ...(index === 0 ? { keyMoment: { title, recordedAt: formatClock(atMinute * 60) } } : {}),
     })),

@@ -1,13 +1,13 @@
-import type bracket from "drawing:bracket";
 import recordings from "records:webinars/recordings";
+
+import type { DrawingFile } from "#app/art/drawing.tsx";
 
 import type { Webinar } from "./webinars.ts";
 
-/** A place in a recording worth going to: its picture, and what is said there. */
+/** A place in a recording worth going to, and what is said there. */
 export interface KeyMoment {
   atMinute: number;
   title: string;
-  drawing: typeof bracket;
   said: string;
 }
 
@@ -16,7 +16,9 @@ export interface Recording extends Webinar {
   views: number;
   /** Out of five. */
   rating: number;
-  image: typeof bracket;
+  image: DrawingFile;
+  /** Each sentence of the moments draws its own part of it. */
+  drawing: DrawingFile;
   moments: KeyMoment[];
 }
 

@@ -48,11 +48,11 @@ const recording = `
 - views: 1
 - rating: 5
 - image: drawing:cover/a-scorecard-they-sign?subject=runout-record&format=webinar
+- drawing: drawing:transcript-scorecard
 
 ## Start
 
 - atMinute: 0
-- drawing: drawing:housing
 
 Good morning.
 `;

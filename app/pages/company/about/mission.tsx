@@ -13,16 +13,10 @@ export function Mission() {
             Make unlike quotes comparable, and leave a record of why one was chosen.
           </p>
         </div>
-        <div className="grid content-end gap-4 text-ink-2 lg:col-span-4">
-          <p>
-            Our founders compared quotes in one spreadsheet: one filled it in, the other had to
-            trust it. Neither knew which version was current.
-          </p>
-          <p>
-            An engineering drawing makes different parts comparable: it has one scale, fixed views
-            and a block that says who signed. We do the same for quotes.
-          </p>
-        </div>
+        <p className="text-ink-2 lg:col-span-4 lg:self-end">
+          An engineering drawing makes different parts comparable: it has one scale, fixed views and
+          a block that says who signed. We do the same for quotes.
+        </p>
       </div>
     </Zone>
   );

@@ -32,14 +32,16 @@ export function Values() {
       />
       <ul className="ruled-cells md:grid-cols-2">
         {values.map(([symbol, name, text]) => (
-          <li key={name} className="flex flex-col gap-3 px-pad pt-8 pb-10">
-            <span className="flex items-center gap-3">
-              <span className="grid size-12 place-items-center border-[1.5px] border-line">
-                <GdtSymbol name={symbol} className="size-8" />
-              </span>
-              <span className="note">{symbol}</span>
+          <li
+            key={name}
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 px-pad py-7"
+          >
+            <span className="row-span-2 grid size-12 place-items-center border-[1.5px] border-line">
+              <GdtSymbol name={symbol} className="size-8" />
             </span>
-            <h3 className="mt-3 text-h4 font-medium tracking-snug">{name}</h3>
+            <h3 className="text-h4 font-medium tracking-snug">
+              {name} <span className="block note">{symbol}</span>
+            </h3>
             <p className="max-w-[25em] text-ink-2">{text}</p>
           </li>
         ))}

@@ -3,13 +3,15 @@ import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { accessibility } from "./accessibility-records.ts";
 
 const [largest] = accessibility.windows;
+/** The larger frames have room for their names too. */
+const named = 2;
 const percent = (length: number, of: number) => `${Number(((length / of) * 100).toFixed(2))}%`;
 
 /** The windows that every page was opened in, one in another on one scale, as sheet sizes are drawn. */
 export function TestedWindows() {
   return (
-    <figure className="border-t border-line blueprint lg:grid lg:grid-cols-12">
-      <div className="px-pad py-8 lg:col-span-7 lg:py-10">
+    <figure className="flex flex-col border-line blueprint max-lg:border-t lg:border-l">
+      <div className="flex-1 px-pad py-7">
         <svg aria-hidden="true" className="block aspect-video w-full overflow-visible">
           {accessibility.windows.map(({ name, width, height }, index) => {
             const corner = {
@@ -27,20 +29,17 @@ export function TestedWindows() {
                   className="fill-ink font-mono text-note"
                   stroke="none"
                 >
-                  {index + 1}
+                  {index < named ? `${index + 1} ${name}` : index + 1}
                 </text>
               </g>
             );
           })}
         </svg>
       </div>
-      <figcaption className="flex flex-col justify-between gap-6 border-line-2 px-pad py-8 max-lg:border-t lg:col-span-5 lg:border-l lg:py-10">
-        <ol>
+      <figcaption className="grid gap-4 px-pad pb-6">
+        <ol className="grid gap-x-8 sm:grid-cols-2">
           {accessibility.windows.map(({ name, width, height }, index) => (
-            <li
-              key={name}
-              className="flex items-center gap-4 border-b border-hair py-2.5 first:border-t"
-            >
+            <li key={name} className="flex items-center gap-4 border-t border-hair py-2">
               <Balloon>{index + 1}</Balloon>
               {name}
               <span className="ml-auto flex-none figures text-note text-ink-2">

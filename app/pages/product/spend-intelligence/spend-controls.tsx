@@ -28,24 +28,21 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
   const { by, filter } = view;
   const layouts = dividingDimensions(spendLines, filter);
   return (
-    <div className="grid gap-5 px-pad pb-5 noscript:hidden">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {spendDimensions.map((dimension) => {
-          const { [dimension]: kept, ...rest } = filter;
-          return (
-            <FilterSelect
-              key={dimension}
-              dimension={dimension}
-              kept={kept ?? ""}
-              ids={spendIds(filterLines(spendLines, rest), dimension)}
-              onChange={(id) => onChange({ filter: id ? { ...rest, [dimension]: id } : rest })}
-            />
-          );
-        })}
-      </div>
-      {/* It keeps its room when nothing is left to group by. */}
-      <div className="min-h-16">
-        {by && (
+    <div data-screen-only className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+      {spendDimensions.map((dimension) => {
+        const { [dimension]: kept, ...rest } = filter;
+        return (
+          <FilterSelect
+            key={dimension}
+            dimension={dimension}
+            kept={kept ?? ""}
+            ids={spendIds(filterLines(spendLines, rest), dimension)}
+            onChange={(id) => onChange({ filter: id ? { ...rest, [dimension]: id } : rest })}
+          />
+        );
+      })}
+      {by && (
+        <div className="col-span-full">
           <ChoiceChips
             label="Group by"
             name="by"
@@ -53,8 +50,8 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
             value={by}
             onChange={(value) => onChange({ by: value as SpendDimension })}
           />
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -78,7 +75,7 @@ function FilterSelect({ dimension, kept, ids, onChange }: FilterSelectProps) {
   useEffect(() => readChoice(), []);
 
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 md:min-w-26">
       <label htmlFor={id} className="label">
         {labels[dimension]}
       </label>

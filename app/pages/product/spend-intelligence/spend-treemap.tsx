@@ -15,6 +15,7 @@ import {
   spendLines,
 } from "./spend-figures.ts";
 import { type Area, type Cell, layOutAreas, type SpendView } from "./spend-view.ts";
+import { toneOf } from "./spend-tones.ts";
 import { areaName, type Canvas, canvases, cellLabel, lineHeight } from "./treemap.ts";
 
 interface SpendTreemapProps {
@@ -43,8 +44,8 @@ export function SpendTreemap({ view, isLive, onOpen }: SpendTreemapProps) {
   const whole = addUp(filterLines(spendLines, view.filter)).total;
   const shown = flat[current]!;
   return (
-    <figure className="flex min-w-0 flex-col gridded">
-      <div role="group" aria-label="Spend as areas" {...group}>
+    <figure className="border-t-[1.5px] border-line">
+      <div role="group" aria-label="Spend as areas" className="group/plan" {...group}>
         {Object.values(canvases).map((canvas) => (
           <svg
             key={canvas.name}
@@ -67,12 +68,20 @@ export function SpendTreemap({ view, isLive, onOpen }: SpendTreemapProps) {
         ))}
       </div>
       <TitleBlock
-        className="mt-auto grid-cols-2 bg-raised md:grid-cols-4"
+        className="grid-cols-2 bg-raised md:grid-cols-4"
         entries={readout(shown, whole)}
       />
       <figcaption className="border-t border-hair bg-raised px-pad py-2.5 note">
-        Hatched: {hatchedFromShare * 100}% or more is freight, duty and tooling. The numbers match
-        the list.
+        Hatched: {hatchedFromShare * 100}% or more is freight, duty and tooling.
+        <span className="noscript:hidden">
+          {" "}
+          <span className="pointer-coarse:hidden">
+            Use the arrow keys to move, Enter to open an area, and the path below to go back.
+          </span>
+          <span className="hidden pointer-coarse:inline">
+            Tap an area to open it. The path below goes back.
+          </span>
+        </span>
       </figcaption>
     </figure>
   );
@@ -117,39 +126,49 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
     width: percentOf(width, canvas.width),
     height: height.toFixed(1),
   });
-  const cells = areas.flatMap((area) => area.cells.map((each) => ({ area, ...each })));
+  const cells = areas.flatMap((area, index) =>
+    area.cells.map((each) => ({ area, tone: toneOf(index), ...each })),
+  );
   return (
     <>
-      <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse">
-        <path d="M-1 8 8-1M-1 1 1-1M6 8 8 6" className="stroke-ink-3" strokeWidth="0.7" />
-      </pattern>
-      {cells.map(({ area, group, rect }, index) => (
-        <g
-          key={`${area.group.id} ${group?.id}`}
-          {...cell(index)}
-          className="group/cell cursor-pointer outline-none"
+      {["stroke-ground", "stroke-ink-3"].map((line) => (
+        <pattern
+          key={line}
+          id={`${hatchId}${line}`}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
         >
-          <rect
-            {...place(rect)}
-            className="fill-(--fill) stroke-line-2 redraws group-hover/cell:fill-vellum group-focus-visible/cell:fill-vellum"
-          />
+          <path d="M-1 10 10-1M-1 1 1-1M8 10 10 8" className={line} />
+        </pattern>
+      ))}
+      {cells.map(({ area, tone, group, rect }, index) => (
+        <g key={`${area.group.id} ${group?.id}`} {...cell(index)} className="cursor-pointer">
+          <rect {...place(rect)} className={`redraws ${tone.fill} ${tone.line}`} />
           {extraShare(group ?? area.group) >= hatchedFromShare && (
-            <rect {...place(rect)} fill={`url(#${hatchId})`} className="redraws" />
+            <rect {...place(rect)} fill={`url(#${hatchId}${tone.line})`} className="redraws" />
           )}
         </g>
       ))}
       <g aria-hidden="true" className="pointer-events-none">
-        {areas.map(({ group, rect, cells }, index) => (
-          <g key={group.id}>
-            <rect {...place(rect)} strokeWidth="1.9" className="fill-none stroke-line redraws" />
-            <AreaLabels area={{ group, rect, cells }} number={index + 1} canvas={canvas} />
-          </g>
+        {areas.map(({ group, rect }) => (
+          <rect
+            key={group.id}
+            {...place(rect)}
+            strokeWidth="1.9"
+            className="fill-none stroke-line redraws"
+          />
         ))}
         <rect
           {...place(cells[current]!.rect)}
           strokeWidth="3"
           className="fill-none stroke-signal redraws group-has-focus-visible/plan:stroke-focus group-has-focus-visible/plan:[stroke-width:5px]"
         />
+        {areas.map((area, index) => (
+          <g key={area.group.id} className={toneOf(index).lettering}>
+            <AreaLabels area={area} place={index} canvas={canvas} />
+          </g>
+        ))}
       </g>
     </>
   );
@@ -157,35 +176,38 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
 
 interface AreaLabelsProps {
   area: Area;
-  number: number;
+  place: number;
   canvas: Canvas;
 }
 
-const knockout = "fill-ink stroke-(--fill) [stroke-width:8px] [paint-order:stroke]";
-
 /** The area's number and name in its corner, and in each cell its own name and amount where they have room. */
-function AreaLabels({ area, number, canvas }: AreaLabelsProps) {
+function AreaLabels({ area, place, canvas }: AreaLabelsProps) {
   const { group, rect, cells } = area;
+  const { fill, knockout } = toneOf(place);
   const name = areaName(rect, group.name, canvas);
+  const isLarge = name?.naming === "large";
   const left = (x: number) => `${((x / canvas.width) * 100).toFixed(3)}%`;
   return (
     <>
-      <svg x={left(rect.x)} y={rect.y + 19} className="overflow-visible redraws">
-        <text x="8" strokeLinejoin="round" className={`${knockout} text-note font-medium`}>
-          <tspan className="font-mono">{number}</tspan>
+      <svg x={left(rect.x)} y={rect.y + (isLarge ? 28 : 19)} className="overflow-visible redraws">
+        <text
+          x="8"
+          strokeLinejoin="round"
+          className={`fill-current [stroke-width:8px] font-medium [paint-order:stroke] ${knockout} ${isLarge ? "text-h4" : "text-note"}`}
+        >
+          <tspan className="font-mono">{place + 1}</tspan>
           {name !== null && (
-            <tspan {...(name.isBelow ? { x: 8, dy: 15 } : { dx: 8 })} className={name.className}>
+            <tspan
+              {...(name.naming === "below" ? { x: 8, dy: 15 } : { dx: isLarge ? 12 : 8 })}
+              className={name.className}
+            >
               {group.name}
             </tspan>
           )}
         </text>
       </svg>
       {cells.map((cell) => {
-        const label = cellLabel(cell.rect, textsOf(area, cell), {
-          area: rect,
-          isNameBelow: name?.isBelow ?? false,
-          canvas,
-        });
+        const label = cellLabel(cell.rect, textsOf(area, cell), { area: rect, name, canvas });
         if (label === null) return null;
         const { lines, className } = label;
         return (
@@ -201,11 +223,11 @@ function AreaLabels({ area, number, canvas }: AreaLabelsProps) {
                 y="-11"
                 width={`${Math.max(...lines.map((line) => line.length)) + 1}ch`}
                 height={lines.length * lineHeight + 3}
-                className="fill-(--fill)"
+                className={fill}
               />
             )}
             {lines.map((line, index) => (
-              <text key={index} x="8" y={index * lineHeight} className="fill-ink">
+              <text key={index} x="8" y={index * lineHeight} className="fill-current">
                 {line}
               </text>
             ))}

@@ -81,19 +81,19 @@ const byCategory = spendViewFromQuery(spendLines, new URLSearchParams());
 /** Of the map that a visitor first sees: how much of the money stands in cells that say whose it is. */
 function namedShare(canvas: (typeof canvases)["wide"]): number {
   const areas = layOutAreas(spendLines, byCategory, canvas);
-  const cells = areas.flatMap(({ group, rect, cells: inner }) =>
-    inner.map((cell) => {
-      const isNameBelow = areaName(rect, group.name, canvas)?.isBelow ?? false;
-      const label = cellLabel(cell.rect, [cell.group!.name], { area: rect, isNameBelow, canvas });
-      return { total: cell.group!.total, isNamed: label !== null };
-    }),
-  );
+  const cells = areas.flatMap((area) => {
+    const name = areaName(area.rect, area.group.name, canvas);
+    return area.cells.map(({ group, rect }) => {
+      const label = cellLabel(rect, [group!.name], { area: area.rect, name, canvas });
+      return { total: group!.total, isNamed: label !== null };
+    });
+  });
   const sum = (list: typeof cells) => list.reduce((total, cell) => total + cell.total, 0);
   return sum(cells.filter(({ isNamed }) => isNamed)) / sum(cells);
 }
 
 test("nearly all of the spend that is first shown has its supplier's name on it", () => {
-  expect(namedShare(canvases.wide)).toBe(1);
+  expect(namedShare(canvases.wide)).toBeGreaterThan(0.98);
   expect(namedShare(canvases.narrow)).toBeGreaterThan(0.95);
 });
 
@@ -108,6 +108,13 @@ test("every area but the smallest on a phone has its name", () => {
   }
 });
 
+test("a name is large where its area has room for it, but not on a phone", () => {
+  const naming = (width: number, canvas: keyof typeof canvases) =>
+    areaName({ x: 0, y: 0, width, height: 200 }, "Electronics", canvases[canvas])?.naming;
+  expect([300, 120, 90].map((width) => naming(width, "wide"))).toEqual(["large", "small", "below"]);
+  expect(naming(300, "narrow")).toBe("small");
+});
+
 test("a text is broken at its spaces, never within a word", () => {
   expect(inLines("Eisenwerk Hollerbach $539,225", 90)).toEqual([
     "Eisenwerk",
@@ -120,8 +127,9 @@ test("a text is broken at its spaces, never within a word", () => {
 
 test("a cell's text leaves room for its area's name, and is left out where it has none", () => {
   const area = { x: 0, y: 0, width: 100, height: 60 };
-  const at = { area, isNameBelow: false, canvas: canvases.wide };
+  const at = { area, name: null, canvas: canvases.wide };
   expect(cellLabel(area, ["Bluegate Supply"], at)?.lines).toHaveLength(1);
-  expect(cellLabel(area, ["Bluegate Supply"], { ...at, isNameBelow: true })).toBeNull();
+  const name = { naming: "below", className: "" } as const;
+  expect(cellLabel(area, ["Bluegate Supply"], { ...at, name })).toBeNull();
   expect(cellLabel({ ...area, height: 45 }, ["Supply"], at)).toBeNull();
 });

@@ -24,22 +24,27 @@ export const canvases: Record<Canvas["name"], Canvas> = {
     x: 0,
     y: 0,
     width: 640,
-    height: 584,
+    height: 420,
     className: "max-md:hidden",
-    broad: { factor: 1.35, className: "max-xl:hidden" },
+    broad: { factor: 1.4, className: "max-lg:hidden" },
   },
 };
 
-/** Pixels of a letter: of the names of areas, and of the mono names of cells. */
-const [nameLetter, cellLetter] = [6.6, 6.7];
-/** Pixels of a number with the gaps around it, of the gaps beside a text, and from line to line. */
-const [numberRoom, gaps] = [32, 12];
-/** Of an area's corner with its number, and with the name under it. */
-const [cornerHeight, tallCornerHeight] = [26, 40];
+/** Pixels of a letter of the mono names of cells, and of the gaps beside a text. */
+const [cellLetter, gaps] = [6.7, 12];
+
+/** How an area's name may stand: pixels of its letters, of the number and gaps beside it, and of its corner's height. */
+const namings = {
+  large: { letter: 11.5, beside: 44, corner: 38 },
+  small: { letter: 6.6, beside: 32, corner: 26 },
+  /** Under the number, where there is no room beside it. */
+  below: { letter: 6.6, beside: gaps, corner: 40 },
+};
+/** A large name leaves so much of its area's height to what is in it. */
+const leastUnderLarge = 110;
 
 interface AreaName {
-  /** Under the number, where there is no room beside it. */
-  isBelow: boolean;
+  naming: keyof typeof namings;
   /** Shows it only where it has room. */
   className: string;
 }
@@ -48,19 +53,22 @@ interface AreaName {
 export function areaName(
   { width, height }: Rect,
   name: string,
-  { broad }: Canvas,
+  { broad, name: canvasName }: Canvas,
 ): AreaName | null {
-  const [beside, below] = [numberRoom, gaps].map((room) => name.length * nameLetter + room);
   const places = [
-    { isBelow: false, needed: beside!, corner: cornerHeight },
-    { isBelow: true, needed: below!, corner: tallCornerHeight },
-  ].filter(({ corner }) => corner <= height);
+    { naming: "large", least: canvasName === "wide" ? leastUnderLarge : Infinity },
+    { naming: "small", least: namings.small.corner },
+    { naming: "below", least: namings.below.corner },
+  ] as const;
   for (const [factor, className] of [
     [1, ""],
     [broad.factor, broad.className],
   ] as const) {
-    const place = places.find(({ needed }) => needed <= width * factor);
-    if (place) return { isBelow: place.isBelow, className };
+    for (const { naming, least } of places) {
+      const { letter, beside } = namings[naming];
+      if (least <= height && name.length * letter + beside <= width * factor)
+        return { naming, className };
+    }
   }
   return null;
 }
@@ -74,9 +82,9 @@ interface CellLabel {
 export function cellLabel(
   rect: Rect,
   texts: readonly string[],
-  { area, isNameBelow, canvas }: { area: Rect; isNameBelow: boolean; canvas: Canvas },
+  { area, name, canvas }: { area: Rect; name: AreaName | null; canvas: Canvas },
 ): CellLabel | null {
-  const corner = isNameBelow ? tallCornerHeight : cornerHeight;
+  const { corner } = namings[name?.naming ?? "small"];
   const height = rect.height - Math.max(0, corner - (rect.y - area.y)) - gaps;
   for (const [factor, className] of [
     [1, ""],

@@ -8,13 +8,13 @@ interface FeaturedChecklistProps {
   checklist: ReturnType<typeof featuredChecklist>;
 }
 
-/** The page's lead: the checklist's own drawing, large, and one box from each of its sections. */
+/** The page's lead, in the cells of its grid: the checklist's own drawing, large, and one box from each of its sections. */
 export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
   const { title, description, path, pages, boxCount, boxes, cover, pdfHref, pdfFileName } =
     checklist;
   return (
-    <article className="grid border-t border-line lg:grid-cols-12">
-      <div className="overflow-hidden blueprint max-lg:max-h-[62vw] lg:col-span-7">
+    <article className="contents">
+      <div className="overflow-hidden blueprint max-lg:max-h-[62vw] lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Drawing
           of={cover}
           lead
@@ -23,7 +23,7 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
           className="h-full"
         />
       </div>
-      <div className="flex flex-col justify-center gap-5 border-line px-pad py-8 max-lg:border-t lg:col-span-5 lg:border-l lg:px-10 lg:py-12">
+      <div className="flex flex-col gap-4 border-t border-line px-pad py-7 lg:col-start-2 lg:border-l">
         <p className="flex flex-wrap *:not-first:-ml-px">
           <FeatureFrame>Featured</FeatureFrame>
           <FeatureFrame>Checklist</FeatureFrame>

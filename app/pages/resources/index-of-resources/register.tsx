@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Drawing } from "#app/art/drawing.tsx";
 import { formatDate } from "#app/format/format-date.ts";
 import { DownloadLink } from "#app/ui/download-link.tsx";
-import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -13,8 +12,8 @@ import type { ResourceLine } from "./resource-index.server.ts";
 
 type SortedBy = "number" | "title" | "type" | "minutes" | "date";
 
-/** On a phone it stands below the title. */
-const wide = "max-md:hidden";
+/** Below a laptop it stands under the title. */
+const wide = "max-lg:hidden";
 
 interface Order {
   by: SortedBy;
@@ -67,13 +66,13 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
     { head: "File", width: "w-40", render: (line) => <File line={line} /> },
   ];
   return (
-    <Zone space="flush" id="register">
-      <SectionHead title="The drawing index.">
-        <p>
-          Every guide, template and webinar on one sheet. Sort it by any head. A line opens the
-          resource, its button saves the file.
+    <Zone space="bare" id="register">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-pad py-4">
+        <h2 className="text-h3">The drawing index.</h2>
+        <p className="text-small text-ink-2">
+          Sort it by any head. A line opens the resource, its button saves the file.
         </p>
-      </SectionHead>
+      </header>
       <div className="grid lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-9" onMouseOver={show} onFocus={show}>
           <Table
@@ -85,7 +84,7 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
             rowData={({ number, type }) => ({ "data-number": number, "data-type": type })}
             rowClassName={() => "relative hover:bg-ink/4"}
             density="tight"
-            stacks="md"
+            stacks="lg"
             isMiddle
             hasStickyHead
           />
@@ -142,7 +141,7 @@ function Title({ line }: { line: ResourceLine }) {
       <p className="note lg:hidden noscript:block">
         {about} {contains.length > 0 && `Inside: ${contains.join(", ")}.`}
       </p>
-      <p className="note md:hidden">
+      <p className="note lg:hidden">
         {[type, minutes && `${minutes} min`, formatDate(date)].filter(Boolean).join(", ")}
       </p>
     </>

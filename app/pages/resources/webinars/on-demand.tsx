@@ -1,78 +1,93 @@
-import { Drawing } from "#app/art/drawing.tsx";
+import { useState } from "react";
+
 import { authorTitle } from "#app/site/authors.ts";
 import { type Recording, recordings } from "#app/site/webinars/webinar-recordings.ts";
 import { formatDate } from "#app/format/format-date.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import {
   formatClock,
-  momentFrames,
+  momentCaptions,
   storyboardSeconds,
 } from "#app/sections/storyboard/storyboard.ts";
-import { useStoryboard } from "#app/sections/storyboard/use-storyboard.tsx";
+import { StoryboardPlayer } from "#app/sections/storyboard/storyboard-player.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
+import { BuiltDrawing } from "./built-drawing.tsx";
+
+/** Which recording is in the player, and how often one was asked for: each time it begins anew. */
 export function OnDemand() {
-  const { play, dialog } = useStoryboard();
+  const [{ shown, plays }, setPlayer] = useState({ shown: recordings[0]!, plays: 0 });
+  const { title, presenter, drawing, moments } = shown;
   return (
     <HeadedZone
       id="recordings"
+      tone="raised"
       title="On demand."
-      note="Each sample plays as a storyboard: drawings of its key moments, with a transcript. Views and ratings are illustrative."
+      note="Each sample is an illustrated transcript: what is said draws one drawing, sentence by sentence, without sound. Views and ratings are illustrative."
     >
+      <section
+        aria-label={`Illustrated transcript: ${title}`}
+        className="border-t-[1.5px] border-line noscript:hidden"
+      >
+        <p className="border-b border-hair px-pad py-2.5 text-h4 font-medium tracking-snug">
+          {title}
+        </p>
+        <StoryboardPlayer
+          key={plays}
+          frames={momentCaptions(moments)}
+          note={`${presenter}, ${authorTitle(presenter)}`}
+          intro="Press Play to draw it, sentence by sentence."
+          playsAtOnce={plays > 0}
+          renderPicture={(caption, { hasBegun }) => (
+            <div className="aspect-video p-3 md:p-9">
+              <BuiltDrawing of={drawing} steps={hasBegun ? caption + 1 : null} />
+            </div>
+          )}
+        />
+      </section>
       <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] md:grid-cols-2">
         {recordings.map((recording) => (
           <li key={recording.slug} className="flex">
-            <RecordingCard recording={recording} onPlay={() => play(storyboardOf(recording))} />
+            <RecordingCard
+              recording={recording}
+              onPlay={() => setPlayer({ shown: recording, plays: plays + 1 })}
+            />
           </li>
         ))}
       </ul>
-      {dialog}
     </HeadedZone>
   );
 }
 
-function storyboardOf({ title, presenter, moments }: Recording) {
-  return { title, frames: momentFrames(moments), note: `${presenter} is illustrative.` };
-}
-
 function RecordingCard({ recording, onPlay }: { recording: Recording; onPlay: () => void }) {
-  const { slug, title, description, part, date, presenter, image, views, rating, moments } =
-    recording;
-  const presenterTitle = authorTitle(presenter);
+  const { slug, title, description, part, date, presenter, views, rating, moments } = recording;
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="flex min-w-0 flex-1 flex-col">
-      <div className="grid border-line max-md:grid-cols-[7rem_minmax(0,1fr)] max-sm:border-b">
-        <div className="overflow-hidden border-line on-vellum max-sm:border-r sm:border-b">
-          <Drawing of={image} decorative className="h-full" />
-        </div>
-        <div className="flex flex-col items-start gap-3 px-pad py-5 sm:pb-0">
-          <FeatureFrame>{part}</FeatureFrame>
-          <h3 id={`${slug}-title`} className="text-h4 font-medium tracking-snug">
-            {title}
-          </h3>
-        </div>
-      </div>
-      <div className="flex flex-1 flex-col gap-2 px-pad pt-3 pb-5 sm:gap-3">
+      <div className="flex flex-1 flex-col items-start gap-3 px-pad py-5">
+        <FeatureFrame>{part}</FeatureFrame>
+        <h3 id={`${slug}-title`} className="text-h4 font-medium tracking-snug">
+          {title}
+        </h3>
         <p className="text-small text-ink-2">{description}</p>
         <p className="note">
-          {presenter}, {presenterTitle}
+          {presenter}, {authorTitle(presenter)}
         </p>
       </div>
       <div className="flex items-center border-t border-line">
         <Button
           icon="play"
           onClick={onPlay}
-          aria-label={`Play storyboard: ${title}`}
+          aria-label={`Play illustrated transcript: ${title}`}
           className="rounded-none! border-0! border-r-[1.5px]! lg:pl-1.5 noscript:hidden"
         >
-          Play storyboard
+          Play
         </Button>
         <p className="px-pad py-3 note">
-          Sample, {formatClock(storyboardSeconds(momentFrames(moments)))}
+          Illustrated transcript, {formatClock(storyboardSeconds(momentCaptions(moments)))}
         </p>
       </div>
       <TitleBlock
@@ -89,7 +104,7 @@ function RecordingCard({ recording, onPlay }: { recording: Recording; onPlay: ()
   );
 }
 
-/** What the player shows, to be read: it opens without our code. */
+/** What the player says, to be read: it opens without our code. */
 function Moments({ recording: { title, moments } }: { recording: Recording }) {
   return (
     <details className="group border-t border-line">
@@ -100,16 +115,13 @@ function Moments({ recording: { title, moments } }: { recording: Recording }) {
         <Icon name="down" className="size-4 flex-none transition-transform group-open:rotate-180" />
       </summary>
       <ol className="border-t border-hair">
-        {moments.map(({ atMinute, title: moment, drawing, said }) => (
+        {moments.map(({ atMinute, title: moment, said }) => (
           <li
             key={moment}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] border-hair not-last:border-b xl:grid-cols-[12.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-hair px-pad py-4 not-last:border-b"
           >
-            <div className="grid place-items-center border-r border-hair blueprint gridded p-3">
-              <Drawing of={drawing} decorative className="max-h-28" />
-            </div>
-            <div className="px-pad py-4">
-              <p className="figures text-note text-ink-2">{formatClock(atMinute * 60)}</p>
+            <p className="figures text-note text-ink-2">{formatClock(atMinute * 60)}</p>
+            <div>
               <h4 className="font-medium tracking-snug">{moment}</h4>
               <p className="mt-1.5 text-small text-ink-2">{said}</p>
             </div>

@@ -1,0 +1,84 @@
+import { formatMoney } from "#app/format/format-money.ts";
+import { ChartTable } from "#app/sections/chart-table.tsx";
+import { downloadCsv } from "#app/sections/download-csv.ts";
+import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
+
+import { useSpendView } from "./spend-address.ts";
+import { filterLines, groupSpend, spendLines, spendRows } from "./spend-figures.ts";
+import { SpendList } from "./spend-list.tsx";
+import { layOutAreas, type SpendView } from "./spend-view.ts";
+import { canvases } from "./treemap.ts";
+
+/** What the map shows, as a list with what each area cost to land, as a table, and as a file. */
+export function TwelveMonths() {
+  const { state: view } = useSpendView();
+  const lines = filterLines(spendLines, view.filter);
+  return (
+    <Zone space="bare" tone="raised">
+      <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="flex flex-col gap-6 border-line-2 px-pad pt-zone pb-8 max-lg:border-b lg:order-last lg:border-l">
+          <SideHead
+            title="Spend of twelve months."
+            size="text-h3"
+            note="Orders of a sample company, with freight, duty and tooling. The list follows the map above."
+          />
+          <ul className="grid max-w-sm grid-cols-2 gap-x-6 gap-y-1.5 note">
+            {parts.map(({ name, cost }) => (
+              <li key={name} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-3">
+                <LandedCostBar cost={cost} scale={1} />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <div className="button-row noscript:hidden">
+            <Button
+              size="small"
+              icon="download"
+              disabled={lines.length === 0}
+              onClick={() => downloadCsv("spend", "orders", spendRows(lines))}
+            >
+              Download CSV
+            </Button>
+          </div>
+        </div>
+        {lines.length > 0 && (
+          <SpendList lines={lines} groups={groupSpend(lines, view.by ?? "supplier")} />
+        )}
+      </div>
+      {lines.length > 0 && <AreaTable view={view} />}
+    </Zone>
+  );
+}
+
+const parts = [
+  { name: "Parts", cost: { parts: 1, tooling: 0, freight: 0, duty: 0 } },
+  { name: "Tooling", cost: { parts: 0, tooling: 1, freight: 0, duty: 0 } },
+  { name: "Freight", cost: { parts: 0, tooling: 0, freight: 1, duty: 0 } },
+  { name: "Duty", cost: { parts: 0, tooling: 0, freight: 0, duty: 1 } },
+];
+
+/** Every cell of the treemap as a line, with the parts of its landed cost. */
+function AreaTable({ view }: { view: SpendView }) {
+  const rows = layOutAreas(spendLines, view, canvases.wide).flatMap(({ group: area, cells }) =>
+    cells.map(({ group }) => {
+      const { cost, total, orders } = group ?? area;
+      const amounts = [cost.parts, cost.tooling, cost.freight, cost.duty, total];
+      return {
+        key: `${area.id} ${group?.id}`,
+        head: group ? `${area.name}: ${group.name}` : area.name,
+        cells: [String(orders), ...amounts.map(formatMoney)],
+      };
+    }),
+  );
+  return (
+    <ChartTable
+      summary="Every area as a table"
+      caption="Areas and the parts of their landed cost"
+      columns={["Cell", "Orders", "Parts", "Tooling", "Freight", "Duty", "Landed"]}
+      rows={rows}
+    />
+  );
+}
