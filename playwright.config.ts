@@ -43,7 +43,8 @@ export default defineConfig({
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         // Where there is no graphics card Chromium imitates one: a seventh of a page's work.
-        ...["--disable-gpu", "--disable-gpu-compositing"],
+        "--disable-gpu",
+        "--disable-gpu-compositing",
       ],
     },
   },

@@ -26,7 +26,9 @@ const read = (...offers: SecondOffer[]) =>
 test("a second price of a part, of thousands of times its first, is that of its tool", () => {
   const { offers, charges } = read(offer("KN-300", 2.84, 2.11), offer("KN-300", 31_500));
   expect(offers).toHaveLength(1);
-  expect(charges).toEqual([{ amount: 31_500, part: "KN-300", name: null, place, text: "", share: 0.9 }]);
+  expect(charges).toEqual([
+    { amount: 31_500, part: "KN-300", name: null, place, text: "", share: 0.9 },
+  ]);
 });
 
 test("a dear part of its own, and a part at two prices that are alike, stay offers", () => {

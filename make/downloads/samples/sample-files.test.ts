@@ -50,7 +50,9 @@ const suppliers = (analysis: Awaited<ReturnType<typeof ranked>>) =>
 
 test.each(samplePackages)("$id: every file is read, and something is asked", async (sample) => {
   const { readings, recognition } = await recognizedSample(sample);
-  expect(readings.map(({ kind }) => kind)).toEqual(sample.files.map(({ name }) => name.split(".").at(-1)));
+  expect(readings.map(({ kind }) => kind)).toEqual(
+    sample.files.map(({ name }) => name.split(".").at(-1)),
+  );
   expect(readings.flatMap(({ problems }) => problems)).toEqual([]);
   expect(openQuestions(recognition, sample.settings)).toHaveLength(1);
   const asked = Object.keys(sample.settings.askedQuantities);
