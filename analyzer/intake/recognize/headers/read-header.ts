@@ -167,13 +167,10 @@ function markCurrencyAndPlace(all: readonly Token[], used: Set<number>, hasCurre
 }
 
 /** "Menge kg" is known as a whole: its last word says what is counted. "Ft" in "Egységár (Ft)" is money. */
-function unitOfPhrase(
-  main: FoundPhrase | undefined,
-  currencies: readonly FoundCurrency[],
-): FoundUnit | null {
+function unitOfPhrase(main: FoundPhrase | undefined, money: readonly FoundCurrency[]) {
   const last = main?.words.split(" ").slice(1).at(-1);
-  const isMoney = currencies.some(({ sign }) => sign.toLowerCase() === last);
-  const unit = last === undefined || isMoney ? null : namedUnit(last);
+  if (last === undefined || money.some(({ sign }) => sign.toLowerCase() === last)) return null;
+  const unit = namedUnit(last);
   return unit !== null && unit.unit.dimension !== "count" && unit.mayBe.length === 1 ? unit : null;
 }
 

@@ -86,6 +86,8 @@ function areTermsAgreed(file: FileReading, { line, offer }: Pair): boolean {
   );
 }
 
+/** "Minimální odběr pol. 5: 500 ks" is not said of the others. */
+const ofItem = /(?<!\p{L})(?:items?|lines?|pos(?:ition)?|pol|poz)\.?\s?\d/iu;
 const inStock = new RegExp(`(?<!\\p{L})(?:${stockWords})(?!\\p{L})`, "iu");
 
 /** The rules' sentence has one span, and the second reader points to it, or to a figure that is no lead time at all. */
@@ -112,6 +114,7 @@ function hasFigure(words: string, figure: string): boolean {
 function isSameTerm(reading: Reading<unknown> | null, { place, text, share }: SecondTerm) {
   if (reading === null) return place === null;
   const { raw, value } = reading;
+  if (ofItem.test(raw)) return false;
   const isFigure = typeof value === "number";
   if (isFigure && !/\d/.test(raw)) return true;
   // Nor one for "ex works" and "F.O.B.".
