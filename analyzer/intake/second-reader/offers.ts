@@ -85,7 +85,7 @@ function chargesOf(pieces: readonly Piece[], words: readonly LabelledWord[], las
       return [];
     }
     // The price of one of it and the sum of its row are one charge.
-    const ofRow = `${word.table} ${word.row} ${value}`;
+    const ofRow = `${word.table} ${word.row} ${value} ${name}`;
     if (rows.has(ofRow)) return [];
     rows.add(ofRow);
     return [{ amount: value, part, name, place, text, share }];

@@ -70,8 +70,14 @@ export function claimsOf(
     // Dates below "Delivery" say when it comes, not how long the offer holds.
     ({ field }) => !(isTimed && field === "validUntil"),
   );
-  const ofColumn = { fromQuantity: null, supplier, unused: null };
-  const guesses = possible.map((guess) => ({ ...guess, ...ofColumn }));
+  const guesses = possible.map(({ field, confidence, reason }) => ({
+    field,
+    fromQuantity: null,
+    supplier,
+    confidence,
+    reason,
+    unused: null,
+  }));
   const isOnlyNumber =
     hasHeader &&
     isMostlyNumeric(sample) &&
@@ -153,10 +159,14 @@ function typedDespiteHeader(
   if (!isVague) return [];
   return guessFromContent(sample, true)
     .filter(({ field }) => field === "incoterm" || field === "leadTime")
-    .map((guess) => {
-      const confidence = guess.field === "incoterm" ? 99 : 98.5;
-      return { ...guess, confidence, fromQuantity: null, supplier, unused: null };
-    });
+    .map(({ field, reason }) => ({
+      field,
+      fromQuantity: null,
+      supplier,
+      confidence: field === "incoterm" ? 99 : 98.5,
+      reason,
+      unused: null,
+    }));
 }
 
 const vagueColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([

@@ -137,11 +137,15 @@ export function isMoney({ kind, text }: CellValue): boolean {
   );
 }
 
+/** "1.1.2": the number of a line in a list of sections. */
+const dottedNumber = /^\d{1,2}(?:\.\d{1,2}){2,3}$/;
+
 /** 1, 2, 3 … or 10, 20, 30 … in any order, or 100, 200, 300 …: line numbers, not parts. Rows of one line repeat its. */
 export function isSequence(sample: readonly CellValue[]): boolean {
   const texts = sample
     .map(({ text }) => text.trim())
     .filter((text, index, all) => text !== all[index - 1]);
+  if (texts.length > 0 && texts.every((text) => dottedNumber.test(text))) return true;
   if (!texts.every((text) => /^\d{1,5}[a-z]?[.)]?$/.test(text))) return false;
   const numbers = texts.map((text) => Number.parseInt(text, 10));
   const [first = 0] = numbers;

@@ -88,6 +88,7 @@ export function assignColumns(
       taken.set(place, { column: column.column, score: claim.confidence });
     }
   }
+  giveWayToCodes(settled, columns);
   const hasPart = [...settled.values()].some(({ field }) => field === "part");
   const isFree = ({ column }: TableColumn) => {
     const claim = settled.get(column);
@@ -105,6 +106,14 @@ export function assignColumns(
     const reason = "its values are codes of letters and digits, and no other column is the part";
     settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
+  const first = columns.find(({ sample }) => sample.length > 0);
+  const isNamed = [...settled.values()].some(
+    ({ field }) => field === "part" || field === "description",
+  );
+  if (hasHeader && !isNamed && first !== undefined && isFree(first) && namesRows(first)) {
+    const reason = "it comes first, tells the rows apart, and no other column is the part";
+    settle(first, { ...notUsed(reason), field: "part", confidence: 90 }, false);
+  }
   const quotedById =
     suppliersAcross.size > 0 || [...settled.values()].some(({ field }) => field === "supplier")
       ? undefined
@@ -113,6 +122,7 @@ export function assignColumns(
     const reason = "it tells the suppliers apart, and no other column names them";
     settle(quotedById, { ...notUsed(reason), field: "supplier", confidence: 90 }, false);
   }
+  doubtByUnread(settled, columns);
   return columns.map(
     (column) =>
       settled.get(column.column) ?? {
@@ -137,6 +147,49 @@ function knownClaim(
   return [{ ...notUsed(reason), field, supplier, confidence: 97 }];
 }
 
+/** "Qty Unit price" over "2 6,850.00" is not read: then "Price" beside it may be something else. */
+function doubtByUnread(settled: Map<number, ColumnClaim>, columns: readonly TableColumn[]) {
+  const unread = columns.find(
+    ({ column, header, sample }) =>
+      (settled.get(column)?.field ?? null) === null &&
+      settled.get(column)?.isCorrected !== true &&
+      settled.get(column)?.unused !== "otherPrice" &&
+      /price|preis|prix|precio|prezzo|preço|prijs|pris|cena|f[iİ]yat|egységár/iu.test(
+        header.text,
+      ) &&
+      sample.some(({ text }) => /^\d[\d.,]*\s+\D{0,3}\d/.test(text)),
+  );
+  if (unread === undefined) return;
+  for (const [column, claim] of settled) {
+    if (claim.field !== "price" || claim.isCorrected) continue;
+    const reason = `${claim.reason}, but “${unread.header.text}” is not read`;
+    settled.set(column, { ...claim, confidence: Math.min(claim.confidence, 70), reason });
+  }
+}
+
+/** A material or a drawing that repeats names no parts where other codes tell the rows apart. */
+function giveWayToCodes(settled: Map<number, ColumnClaim>, columns: readonly TableColumn[]) {
+  const isOnce = ({ sample }: TableColumn) =>
+    new Set(sample.map(({ text }) => text)).size === sample.length;
+  for (const [column, claim] of settled) {
+    const holder = columns.find((each) => each.column === column);
+    const isSecond = isSecondPart(claim.header.meanings[0]?.meaning);
+    if (claim.field !== "part" || claim.isCorrected || !isSecond || !holder || isOnce(holder)) {
+      continue;
+    }
+    const coded = columns.some(
+      (each) =>
+        each.sample.length >= holder.sample.length &&
+        (settled.get(each.column)?.field ?? null) === null &&
+        settled.get(each.column)?.isCorrected !== true &&
+        areCodes(each.sample) &&
+        isOnce(each),
+    );
+    if (!coded) continue;
+    settled.set(column, { ...claim, ...notUsed("not used: its codes repeat") });
+  }
+}
+
 /** "Line", "Type", "Document": codes below such a header are the parts where no other column is. */
 function mayNameParts(claim: ColumnClaim | undefined): boolean {
   const unused = claim?.unused ?? null;
@@ -150,6 +203,16 @@ const namingColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([
   "remark",
   "manufacturer",
 ]);
+
+/** Words without a header, another in each row. */
+function namesRows({ header, sample }: TableColumn): boolean {
+  const texts = sample.map(({ text }) => text.trim());
+  return (
+    header.text === "" &&
+    sample.every(({ kind, text }) => kind === "text" && /\p{L}{2}/u.test(text)) &&
+    new Set(texts).size === texts.length
+  );
+}
 
 const ofSupplier =
   /supplier|vendor|bidder|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawc|dodavatel|供应商|仕入先/iu;

@@ -1,7 +1,10 @@
 import type { CellValue, SourceTable } from "../../source.ts";
+import { namedCurrency } from "../values/currencies.ts";
+import { namedDurationUnit } from "../values/lead-times.ts";
 import { plainText } from "../values/plain-words.ts";
 import { readHeader } from "./read-header.ts";
 import { withThousands } from "../values/quantities.ts";
+import { namedUnit } from "../values/units.ts";
 
 type Row = readonly (CellValue | null)[];
 
@@ -40,8 +43,14 @@ export function findHeader(
   const own = Array.from({ length: columnCount }, (_, column) => textAt(cells ?? [], column));
   const grouped = withGroups(own, row > startRow ? rows[row - 1] : undefined);
   const below = row + count < endRow ? breaksBelow(grouped, rows[row + count] ?? []) : null;
-  const firstRow = row + count + (below === null ? 0 : 1);
-  return { row, texts: below ?? grouped, firstRow };
+  const next = row + count + (below === null ? 0 : 1);
+  const units = next < endRow ? rows[next] : undefined;
+  const hasUnits = units !== undefined && isUnitRow(units);
+  const texts = (below ?? grouped).map((text, column) => {
+    const unit = hasUnits ? textAt(units, column) : "";
+    return unit === "" ? text : `${text} (${unit.replace(/[()[\]]/g, "")})`;
+  });
+  return { row, texts, firstRow: next + (hasUnits ? 1 : 0) };
 }
 
 /** Rows of words, one above the other, as one: "Unit" over "price". `null` where a row holds more than words. */
@@ -208,6 +217,23 @@ function quantityOf(text: string): number | null {
     ) ?? [];
   const value = Number(number?.replace(/[.,\s]/g, ""));
   return Number.isInteger(value) && value > 0 ? value : null;
+}
+
+/** A row such as "", "pcs", "EUR", "weeks" right below the headers. */
+function isUnitRow(row: Row): boolean {
+  const texts = row.flatMap((cell) => (cell === null ? [] : [cell.text.trim()])).filter(Boolean);
+  const words = texts.map((text) => text.replace(/[()[\]]/g, ""));
+  return (
+    words.length >= 2 &&
+    words.every(
+      (text) =>
+        text === "%" ||
+        namedCurrency(text) !== null ||
+        namedDurationUnit(text) !== null ||
+        (/\D/.test(text) && namedUnit(text) !== null) ||
+        /^[\p{L}$€£]{1,4}\s?\/\s?[\p{L}\d.,]{1,8}$/u.test(text),
+    )
+  );
 }
 
 /** The same words as the header, further down: a page break repeats it. */

@@ -16,6 +16,8 @@ export class PartReader {
   #described: { readonly part: string; readonly description: Reading<string> | null } | null = null;
   /** "QL-CB-320 Breaker 3P": all parts begin with a code, and no other column describes them. */
   readonly #areWordedCodes: boolean;
+  /** "1 HV-10", "2 HV-22": the numbers of the lines stand before the codes. */
+  readonly #areNumbered: boolean;
   /** The one part that the text around names, where no column does. */
   readonly #statedPart: Reading<string> | null;
 
@@ -30,6 +32,7 @@ export class PartReader {
     const parts = columns.part === null ? [] : context.columns[columns.part.claim.column]?.sample;
     this.#areWordedCodes =
       columns.description === null && parts !== undefined && areWordedCodes(parts);
+    this.#areNumbered = parts !== undefined && areNumbered(parts.map(({ text }) => text.trim()));
   }
 
   /** `ofColumn` gives what the column of parts says. Where the part is that of the row above, so is its description. */
@@ -38,7 +41,8 @@ export class PartReader {
     ofColumn: () => Reading<string> | null,
     stated: Reading<string> | null,
   ): PartAndDescription {
-    const named = this.#partOf(row, ofColumn);
+    const found = this.#partOf(row, ofColumn);
+    const named = this.#areNumbered && found !== null ? withoutNumber(found) : found;
     const isCodeOnly =
       this.#areWordedCodes || this.#context.corrections.choices.get("worded-parts") === "code";
     const { part, description: own } = isCodeOnly
@@ -113,4 +117,22 @@ function codeAndWords(
     part: { ...part, value: code, reason },
     description: description ?? { ...part, value: words },
   };
+}
+
+const numberedCode = /^(\d{1,3})[.)]?\s+(?=\S*\d)(\S{4,})$/;
+
+/** Each with a number before its code, one more than in the row above. */
+function areNumbered(parts: readonly string[]): boolean {
+  const numbers = parts.map((part) => Number(numberedCode.exec(part)?.[1] ?? NaN));
+  const [first = NaN, second = NaN] = numbers;
+  const step = second - first;
+  return (
+    numbers.length > 1 &&
+    step > 0 &&
+    numbers.every((number, index) => number === first + index * step)
+  );
+}
+
+function withoutNumber(part: Reading<string>): Reading<string> {
+  return { ...part, value: part.value.replace(/^\d{1,3}[.)]?\s+/, "") };
 }

@@ -241,6 +241,9 @@ export class LineReader {
     const { value, unit } = minimum.value;
     const counted = units.quantityUnit.value;
     if (unit === null || unit.unit.label === counted.label) return { ...minimum, value };
+    if (unit.unit.dimension === counted.dimension) {
+      return { ...minimum, value: (value * unit.unit.size) / counted.size };
+    }
     return setAside(
       this.#context,
       "minimumOrder",

@@ -15,7 +15,7 @@ export function withNoteTables(read: FileReading): FileReading {
   const file = withTermsBelow(read);
   const notes = file.tables.flatMap((table) => {
     if (!holdsPrices(table)) return [table];
-    return isCardOfTerms(table) ? [table] : [];
+    return isCardOfTerms(table) ? [withoutCharges(table)] : [];
   });
   if (notes.length === 0 || notes.length === file.tables.length) return file;
   return { ...file, lines: notes.reduce((lines, note) => withNote(file, lines, note), file.lines) };
@@ -57,6 +57,24 @@ function isCardOfTerms({ rows }: SourceTable): boolean {
     (each) => !named.includes(each) && each.some((meaning) => ofOffers.has(meaning)),
   );
   return named.length >= leastTerms && offered.length === 0;
+}
+
+/** What is paid is read from the table itself. */
+function withoutCharges(table: SourceTable): SourceTable {
+  const isPaid = (text: string) =>
+    readHeader(text).meanings.some(({ meaning }) => priced.has(meaning)) &&
+    !readHeader(text)
+      .meanings.slice(0, 1)
+      .some(({ meaning }) => terms.has(meaning));
+  return {
+    ...table,
+    rows: table.rows.map((row) =>
+      row.some((cell) => cell?.kind === "text" && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(cell.text)) ||
+      isPaid(row.find((cell) => cell !== null)?.text ?? "")
+        ? []
+        : row,
+    ),
+  };
 }
 
 const mostGapRows = 4;

@@ -26,12 +26,17 @@ export function withSettled(
   const isSettled = ({ line, offer }: Pair, field: SharedField) =>
     contested.get(field) === true &&
     ((field === "part" && line.part === null && offer.core >= leastSettled) ||
-      (field === "supplier" && isUnsure(line.supplier) && offer.terms >= leastSettled));
+      (field === "supplier" && isDoubted(line) && offer.terms >= leastSettled));
   const pairs = agreement.pairs.map((pair) => ({
     ...pair,
     differing: pair.differing.filter((field) => !isSettled(pair, field)),
   }));
   return { ...agreement, pairs };
+}
+
+/** Whom the rules name, if only in doubt: of the file's own name more is asked (`withSecondSupplier`). */
+function isDoubted({ supplier }: QuoteLine): boolean {
+  return supplier.place.kind !== "file" && isUnsure(supplier);
 }
 
 /** All that the readings have differently, each with whether the second's is the likelier. */

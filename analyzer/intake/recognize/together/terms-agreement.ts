@@ -118,7 +118,8 @@ function isSameTerm(reading: Reading<unknown> | null, { place, text, share }: Se
   const isFigure = typeof value === "number";
   if (isFigure && !/\d/.test(raw)) return true;
   // Nor one for "ex works" and "F.O.B.".
-  if (!isFigure && place === null && !raw.includes(String(value))) return true;
+  const isSpelled = value === "EXW" || /f\.\s?o\.\s?b/iu.test(raw);
+  if (isSpelled && place === null && !raw.includes(String(value))) return true;
   const isLong = raw.length > longestTerm && (raw.match(/\d+/g)?.length ?? 0) > 1;
   if (isFigure && (isLong || /[(（]/.test(raw) || inStock.test(raw))) return false;
   const isSame = raw.toLowerCase().includes(text.toLowerCase());

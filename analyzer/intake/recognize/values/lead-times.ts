@@ -46,7 +46,8 @@ export const durationWord = [
 
 /** Words for "at once", for expressions. */
 export const stockWords = String.raw`(?:ships? |shipped |dispatched )?(?:same[\s-]day|today)|heute|aujourd'hui|hoy|oggi|hoje|vandaag|idag|i dag|dziś|dnes|taggleich|jour même|mismo día|in giornata|pronta|pront[oi]|ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり|ab Lager lieferbar|lieferbar ab Lager|sur stock|de stock|ex magazzino|do estoque|de estoque|skladem|na sklade|ze skladu|raktárról|raktáron|raktárkészletről|készletről|készleten|azonnal|azonnal szállítható|stoktan|stoktan teslim|stokta|stokta var|stokta mevcut|stoktan hemen|hemen|hemen teslim|aynı gün|z półki|hyllvara|lagervara|lagervare`;
-
+const nextDay =
+  /^(?:for\s|by\s)?(?:next[\s-](?:working\s|business\s)?day|nächster (?:arbeitstag|werktag|tag)|le lendemain|día siguiente|giorno successivo)(?:\sdelivery)?$/iu;
 const fromStock = new RegExp(`^(?:${stockWords})$`, "iu");
 
 export function namedDurationUnit(text: string): DurationUnit | null {
@@ -72,6 +73,7 @@ export function readLeadTime(
 ): Understood<number> {
   const trimmed = text.trim();
   if (fromStock.test(trimmed)) return understood(0, `“${trimmed}” is 0 days`);
+  if (nextDay.test(trimmed)) return understood(1, `“${trimmed}” is 1 day`);
   const parts = trimmed.length > 60 ? null : range.exec(trimmed);
   if (parts === null) return missing(`“${trimmed}” is not a lead time`);
   const [, first = "", second, word] = parts;
