@@ -48,7 +48,7 @@ export default function RolePage({
               </div>
             </div>
           </div>
-          <div className="flex min-w-0 flex-col justify-between gap-4 border-line-2 px-pad py-7 max-lg:border-t lg:border-l">
+          <div className="flex min-w-0 flex-col gap-4 border-line-2 px-pad py-7 max-lg:border-t lg:border-l">
             <Salary job={job} openRoles={openRoles} />
           </div>
         </header>

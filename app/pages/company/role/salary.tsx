@@ -15,7 +15,7 @@ export function Salary({ job, openRoles }: { job: Job; openRoles: readonly RoleL
         {salaryText(job.salary)}
       </h2>
       <SalaryScale {...job.salary} {...rule} hasEnds />
-      <p className="text-small text-pretty text-ink-2">
+      <p className="mt-auto text-small text-pretty text-ink-2">
         Yearly base pay in US dollars{job.location === "London" && ", paid in pounds"}. Every offer
         is inside the range and says why. In addition:{" "}
         {job.type === "Full-time" && "equity, health insurance from the first day, and "}a{" "}

@@ -35,7 +35,7 @@ export function SpendLegend({ lines, groups }: SpendLegendProps) {
           </dt>
           <dd className="flex items-baseline justify-between gap-x-4 lg:col-span-full">
             <span className="text-h3 tracking-figure">{formatMoney(total)}</span>
-            <span className="note">{shareText(total / whole)}</span>
+            <span className="w-10 flex-none text-right note">{shareText(total / whole)}</span>
           </dd>
         </div>
       ))}

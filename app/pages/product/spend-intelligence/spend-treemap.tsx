@@ -160,6 +160,12 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
             className="fill-none stroke-line redraws"
           />
         ))}
+        {/* Keeps the ring of the focus apart from dark areas, beside which it is not 3 to 1. */}
+        <rect
+          {...place(cells[current]!.rect)}
+          strokeWidth="8"
+          className="fill-none stroke-ground redraws"
+        />
         <rect
           {...place(cells[current]!.rect)}
           strokeWidth="3"

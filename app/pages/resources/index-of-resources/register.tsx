@@ -63,7 +63,11 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
       className: `${wide} whitespace-nowrap`,
       render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
     },
-    { head: "File", width: "w-40", render: (line) => <File line={line} /> },
+    {
+      head: <span className="inline-flex min-h-6 items-center">File</span>,
+      width: "w-40",
+      render: (line) => <File line={line} />,
+    },
   ];
   return (
     <Zone space="bare" id="register">
@@ -138,7 +142,7 @@ function Title({ line }: { line: ResourceLine }) {
           {title}
         </SiteLink>
       )}
-      <p className="note lg:hidden noscript:block">
+      <p className="text-small text-ink-2 lg:hidden noscript:block">
         {about} {contains.length > 0 && `Inside: ${contains.join(", ")}.`}
       </p>
       <p className="note lg:hidden">
@@ -151,7 +155,7 @@ function Title({ line }: { line: ResourceLine }) {
 function File({ line: { title, file, to } }: { line: ResourceLine }) {
   if (file === null) return <span className="note">Key moments, transcript</span>;
   return (
-    <span className="flex flex-wrap items-center justify-between gap-3">
+    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="note whitespace-nowrap">{file.kind}</span>
       <DownloadLink
         href={file.href}
