@@ -43,6 +43,10 @@ export function SpendExplorer() {
 
   return (
     <div id="sheet" className="scroll-mt-28">
+      {/* Above what they change, which grows and shrinks with the names of what is chosen. */}
+      <div className="border-t border-hair px-pad py-4 noscript:hidden">
+        <SpendControls view={view} onChange={show} />
+      </div>
       {lines.length > 0 ? (
         <div ref={map}>
           <SpendLegend lines={lines} groups={groupSpend(lines, view.by ?? "supplier")} />
@@ -60,14 +64,11 @@ export function SpendExplorer() {
           </button>
         </p>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-hair px-pad py-4 noscript:hidden">
-        <div className="grid gap-1">
-          <SpendPath view={view} onShow={(filter) => show({ by: null, filter })} />
-          <p role="status" className="note">
-            {filterText(view)}
-          </p>
-        </div>
-        <SpendControls view={view} onChange={show} />
+      <div className="grid gap-1 border-t border-hair px-pad py-4 noscript:hidden">
+        <SpendPath view={view} onShow={(filter) => show({ by: null, filter })} />
+        <p role="status" className="note">
+          {filterText(view)}
+        </p>
       </div>
     </div>
   );

@@ -67,9 +67,8 @@ export function SpendTreemap({ view, isLive, onOpen }: SpendTreemapProps) {
           </svg>
         ))}
       </div>
-      {/* The filters stand below it: a longer name must not move them. */}
       <TitleBlock
-        className="grid-cols-2 bg-raised md:grid-cols-5 max-lg:[&_dd]:min-h-[2.6em] [&>:first-child]:col-span-2 max-md:[&>:last-child]:col-span-2"
+        className="grid-cols-2 bg-raised md:grid-cols-4"
         entries={readout(shown, whole)}
       />
       <figcaption className="border-t border-hair bg-raised px-pad py-2.5 note">
