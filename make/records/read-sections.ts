@@ -70,11 +70,29 @@ export function partsOf(line: string, form: RegExp): Record<string, string> {
 
 /** What the section lists as `name: value`. A value that is missing or wrong is an error. */
 export function valuesIn<Of extends Fields>({ title, items }: Section, fields: Of): Values<Of> {
-  const given = new Map(items.map((item) => item.split(/: (.*)/) as [string, string]));
+  const given = items.map((item) => item.split(/: (.*)/) as [string, string]);
+  return readValues(title, new Map(given), fields);
+}
+
+/** The rows of the section's tables, whose cells are in the order of the fields. */
+export function tableIn<Of extends Fields>({ title, rows }: Section, fields: Of): Values<Of>[] {
+  const names = Object.keys(fields);
+  return rows.map((cells) =>
+    readValues(title, new Map(cells.map((cell, index) => [names[index]!, cell])), fields),
+  );
+}
+
+function readValues<Of extends Fields>(
+  title: string,
+  given: ReadonlyMap<string, string>,
+  fields: Of,
+): Values<Of> {
   const values = Object.entries(fields).map(([name, field]) => {
     const value = given.get(name);
+    // What is no number is left as it is written, for the field to refuse.
+    const isNumber = field.asked?.as === "number" && value && Number.isFinite(Number(value));
     try {
-      return [name, field.read(field.asked?.as === "number" ? Number(value) : value)];
+      return [name, field.read(isNumber ? Number(value) : value)];
     } catch (error) {
       throw new Error(`app/prose/records: “${title}”: ${name} ${(error as Error).message}`, {
         cause: error,
