@@ -2,7 +2,7 @@ import { isoDate, number, oneOf, text } from "#app/prose/markdown/fields.ts";
 import { authorNames } from "#app/site/authors.ts";
 import { seriesParts } from "#app/site/webinars/webinars.ts";
 
-import { chaptersIn, sectionsIn, tableIn, valuesIn } from "./read-sections.ts";
+import { chaptersIn, sectionNamed, sectionsIn, tableIn, valuesIn } from "./read-sections.ts";
 
 const recording = {
   slug: text(),
@@ -55,13 +55,13 @@ const result = {
 };
 
 export function caseStudies() {
-  return chaptersIn("customers/cases").map(([head, challenge, solution, results]) => ({
+  return chaptersIn("customers/cases").map(([head, ...under]) => ({
     headline: head.title,
     testimonial: head.note,
     ...valuesIn(head, study),
-    challenge: challenge!.texts.join(" "),
-    solution: solution!.texts.join(" "),
-    results: tableIn(results!, result),
+    challenge: sectionNamed("Challenge", under).texts.join(" "),
+    solution: sectionNamed("Solution", under).texts.join(" "),
+    results: tableIn(sectionNamed("Results", under), result),
   }));
 }
 

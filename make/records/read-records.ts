@@ -1,6 +1,7 @@
 import type { PagePart } from "#app/sections/page-part.ts";
 import type { LegalDocument, LegalRevision } from "#app/sections/legal/legal.ts";
 import type { NavigationLink } from "#app/site/navigation.ts";
+import { plans } from "#app/site/plans/plans.ts";
 import {
   type ControlDomain,
   controlDomains,
@@ -113,7 +114,6 @@ const listings = [
   "home/security",
   "security/principles",
   "security/governance",
-  "pricing/comparison",
 ];
 
 /** Each part with what it lists by name, and what to read next. */
@@ -130,6 +130,16 @@ function pageParts(name: string): PagePart[] {
   }));
 }
 
+/** The table of the plans takes each plan's words by their place. */
+function comparison(): PagePart[] {
+  const heads = ["Line", ...plans.map(({ name }) => name)].join(", ");
+  for (const section of sectionsIn("pricing/comparison")) {
+    if (section.heads.join(", ") === heads) continue;
+    throw new Error(`app/prose/records: “${section.title}”: the table's heads must be ${heads}`);
+  }
+  return pageParts("pricing/comparison");
+}
+
 /** By the module that gives each to the browser. Revisions stand alone too: a page's head needs no more. */
 export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:legal/privacy": () => legalDocument("privacy"),
@@ -139,6 +149,7 @@ export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:security/controls": securityControls,
   "records:security/answers": securityAnswers,
   "records:pricing/questions": pricingQuestions,
+  "records:pricing/comparison": comparison,
   "records:customers/cases": caseStudies,
   "records:customers/testimonials": testimonials,
   "records:customers/videos": customerVideos,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { number, text } from "#app/prose/markdown/fields.ts";
 
-import { type Section, tableIn, valuesIn } from "./read-sections.ts";
+import { type Section, sectionNamed, tableIn, valuesIn } from "./read-sections.ts";
 
 const section = (parts: Partial<Section>): Section => ({
   level: 1,
@@ -11,6 +11,7 @@ const section = (parts: Partial<Section>): Section => ({
   texts: [],
   items: [],
   rows: [],
+  heads: [],
   blocks: [],
   ...parts,
 });
@@ -44,3 +45,9 @@ test.each([[["Before"]], [["Before", ""]], [["Before", "half"]]])(
     expect(read).toThrow("“Flow-downs”: share must be a number of at least 0");
   },
 );
+
+test("a section is found by its title, wherever it stands", () => {
+  const sections = [section({ title: "Results" }), section({ title: "Challenge" })];
+  expect(sectionNamed("Challenge", sections)).toBe(sections[1]);
+  expect(() => sectionNamed("Solution", sections)).toThrow("there is no “Solution”");
+});

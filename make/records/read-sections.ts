@@ -16,6 +16,8 @@ export interface Section {
   items: string[];
   /** The cells of tables, without their heads. */
   rows: string[][];
+  /** The heads of the first table. */
+  heads: string[];
   /** Paragraphs and lists as they follow each other. */
   blocks: (string | string[])[];
 }
@@ -29,22 +31,23 @@ export function sectionsIn(name: string): Section[] {
     const blocks = pieces
       .filter((piece) => !piece.startsWith("|"))
       .map((piece) => (piece.startsWith("- ") ? piece.slice(2).split(/\n- /) : piece));
+    const tables = pieces.filter((piece) => piece.startsWith("|")).map(linesIn);
     return {
       level: marks.length,
       title,
       note,
       texts: blocks.filter((block) => typeof block === "string"),
       items: blocks.filter(Array.isArray).flat(),
-      rows: pieces.filter((piece) => piece.startsWith("|")).flatMap(rowsIn),
+      rows: tables.flatMap(([, , ...rows]) => rows),
+      heads: tables[0]?.[0] ?? [],
       blocks,
     };
   });
 }
 
-function rowsIn(table: string): string[][] {
-  const [, , ...rows] = table.split("\n");
-  return rows.map((row) =>
-    row
+function linesIn(table: string): string[][] {
+  return table.split("\n").map((line) =>
+    line
       .slice(1, -1)
       .split("|")
       .map((cell) => cell.trim()),
@@ -59,6 +62,12 @@ export function chaptersIn(name: string): [head: Section, ...under: Section[]][]
     else chapters.at(-1)!.push(section);
   }
   return chapters;
+}
+
+export function sectionNamed(title: string, sections: readonly Section[]): Section {
+  const found = sections.find((section) => section.title === title);
+  if (!found) throw new Error(`app/prose/records: there is no “${title}” where one is due`);
+  return found;
 }
 
 /** The parts of a line that has this form. One that has not is an error. */
