@@ -20,7 +20,7 @@ import {
   recordings,
   testimonials,
 } from "./read-drawn-records.ts";
-import { chaptersIn, partsOf, type Section, sectionsIn } from "./read-sections.ts";
+import { chaptersIn, keyNamed, partsOf, type Section, sectionsIn } from "./read-sections.ts";
 
 /** Parts, the clauses in each with what they say in plain words, and last the revisions. */
 function legalDocument(name: "privacy" | "terms"): LegalDocument {
@@ -53,8 +53,6 @@ function revisionsIn({ items }: Section): LegalDocument["revisions"] {
 }
 
 export function securityControls(): SecurityControl[] {
-  const named = <Key extends string>(names: Record<Key, string>, name = "") =>
-    (Object.keys(names) as Key[]).find((key) => names[key] === name)!;
   return sectionsIn("security/controls").flatMap((section) =>
     section.items.map((item) => {
       const { id, name, text, evidence, asked } = partsOf(
@@ -63,11 +61,11 @@ export function securityControls(): SecurityControl[] {
       );
       const references = asked!.split("; ").map((reference): [Framework, string] => {
         const [framework, where] = reference.split(": ");
-        return [named(frameworks, framework), where!];
+        return [keyNamed(frameworks, framework), where!];
       });
       return {
         id: id!,
-        domain: named<ControlDomain>(controlDomains, section.title),
+        domain: keyNamed<ControlDomain>(controlDomains, section.title),
         name: name!,
         text: text!,
         evidence: evidence!,

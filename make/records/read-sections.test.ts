@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { number, text } from "#app/prose/markdown/fields.ts";
 
-import { type Section, sectionNamed, tableIn, valuesIn } from "./read-sections.ts";
+import { keyNamed, type Section, sectionNamed, tableIn, valuesIn } from "./read-sections.ts";
 
 const section = (parts: Partial<Section>): Section => ({
   level: 1,
@@ -50,4 +50,12 @@ test("a section is found by its title, wherever it stands", () => {
   const sections = [section({ title: "Results" }), section({ title: "Challenge" })];
   expect(sectionNamed("Challenge", sections)).toBe(sections[1]);
   expect(() => sectionNamed("Solution", sections)).toThrow("there is no “Solution”");
+});
+
+test("a name is led to its key, and one that is mistyped is refused", () => {
+  const frameworks = { soc2: "SOC 2 Type II", gdpr: "GDPR" };
+  expect(keyNamed(frameworks, "GDPR")).toBe("gdpr");
+  expect(() => keyNamed(frameworks, "GPDR")).toThrow(
+    "app/prose/records: “GPDR” must be one of SOC 2 Type II, GDPR",
+  );
 });

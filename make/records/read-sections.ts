@@ -70,6 +70,14 @@ export function sectionNamed(title: string, sections: readonly Section[]): Secti
   return found;
 }
 
+/** The key of what is called so. A name that is mistyped is an error. */
+export function keyNamed<Key extends string>(names: Record<Key, string>, name = ""): Key {
+  const found = (Object.keys(names) as Key[]).find((key) => names[key] === name);
+  if (found) return found;
+  const known = Object.values(names).join(", ");
+  throw new Error(`app/prose/records: “${name}” must be one of ${known}`);
+}
+
 /** The parts of a line that has this form. One that has not is an error. */
 export function partsOf(line: string, form: RegExp): Record<string, string> {
   const parts = form.exec(line)?.groups;
