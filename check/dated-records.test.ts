@@ -7,14 +7,15 @@ import { sheetDate } from "#app/pages/product/vendor-scorecards/document-registe
 import { sampleOrders } from "#app/samples/sample-orders.ts";
 import { buildDay } from "#app/site/build-day.ts";
 import { jobs } from "#app/site/careers/jobs.ts";
+import { recordings } from "#app/site/webinars/webinar-recordings.ts";
 import { listFiles } from "#make/list-files.ts";
 
 import { agedRecords, type DatedRecord } from "./dated-records.ts";
 
-/** The articles, guides and roles, and the last day of each sample: a sample is of a whole year. */
+/** The articles, guides, roles and recordings, and the last day of each sample: a sample is of a whole year. */
 async function datedRecords(): Promise<DatedRecord[]> {
   const texts = (await listFiles("app/prose")).filter(
-    // The documentation is that of the API as it is, a record of what holds.
+    // The documentation is that of the API as it is, a record of what holds; recordings are asked below.
     (file) => file.endsWith(".md") && !/[\\/](?:docs|records)[\\/]/.test(file),
   );
   const last = (where: string, dates: readonly string[]) => ({
@@ -27,6 +28,7 @@ async function datedRecords(): Promise<DatedRecord[]> {
       date: /^(?:date|updated): (\S+)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "",
     })),
     ...jobs.map(({ title, postedOn }) => ({ where: title, date: postedOn })),
+    ...recordings.map(({ title, date }) => ({ where: title, date })),
     last(
       "sampleOrders",
       sampleOrders.map(({ date }) => date),
@@ -45,7 +47,7 @@ async function datedRecords(): Promise<DatedRecord[]> {
 
 // Not of the year before today: a suite that fails by the calendar alone would stop every other change. Whoever adds a text
 // is told which ones have become old beside it.
-test("articles, guides, roles and samples are of one year, up to the newest", async () => {
+test("articles, guides, roles, recordings and samples are of one year, up to the newest", async () => {
   const records = await datedRecords();
   expect(records.length).toBeGreaterThan(20);
   const newest =

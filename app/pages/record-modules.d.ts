@@ -57,7 +57,7 @@ declare module "records:legal/terms-revisions" {
 }
 declare module "records:customers/cases" {
   type Study = import("#app/site/case-studies.ts").CaseStudy;
-  const studies: [Study, Study, Study, ...Study[]];
+  const studies: [Study, ...Study[]];
   export default studies;
 }
 declare module "records:customers/testimonials" {

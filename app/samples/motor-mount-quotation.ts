@@ -2,7 +2,7 @@ import { dollars, formatMoney } from "#app/format/format-money.ts";
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 
 const pieces = 240;
-const price = { euros: 16_596, per: 100 };
+export const motorMountPrice = { euros: 16_596, per: 100 };
 const toolingEuros = 1659.6;
 const leadTimeDays = 18;
 /** What the buyer knows of the way from the named place to its dock; duty is on goods and tooling. */
@@ -11,7 +11,7 @@ const dutyPercent = 5;
 /** US dollars for a euro, as in all samples. */
 const rate = 1.0846;
 
-const parts = Math.round((pieces * price.euros * rate) / price.per);
+const parts = Math.round((pieces * motorMountPrice.euros * rate) / motorMountPrice.per);
 const tooling = Math.round(toolingEuros * rate);
 const duty = Math.round(((parts + tooling) * dutyPercent) / 100);
 
@@ -47,7 +47,7 @@ export const motorMountQuotation = {
       before: "Motorhalter 40718-03, 240 Stk: ",
       asQuoted: "16.596,00 EUR / 100 Stk",
       after: "",
-      becomes: `${dollars((price.euros / price.per) * rate, 2)} / ea`,
+      becomes: `${dollars((motorMountPrice.euros / motorMountPrice.per) * rate, 2)} / ea`,
     },
     {
       part: "tooling",

@@ -36,5 +36,13 @@ export interface CaseStudy {
   industryPage: "/solutions/aerospace" | "/solutions/electronics" | "/solutions/evtol";
 }
 
-export const [halvard, tessel, kitebird] = caseStudies;
+function study(id: string): CaseStudy {
+  const found = caseStudies.find((each) => each.id === id);
+  if (!found) throw new Error(`No case study is named ${id}`);
+  return found;
+}
+
+export const halvard = study("halvard");
+export const tessel = study("tessel");
+export const kitebird = study("kitebird");
 export { caseStudies };

@@ -2,7 +2,7 @@ import { isoDate, number, oneOf, text } from "#app/prose/markdown/fields.ts";
 import { authorNames } from "#app/site/authors.ts";
 import { seriesParts } from "#app/site/webinars/webinars.ts";
 
-import { chaptersIn, sectionsIn, valuesIn } from "./read-sections.ts";
+import { chaptersIn, sectionNamed, sectionsIn, tableIn, valuesIn } from "./read-sections.ts";
 
 const recording = {
   slug: text(),
@@ -45,21 +45,23 @@ const study = {
   stamp: text(),
 };
 
+const result = {
+  metric: text(),
+  before: number(),
+  after: number(),
+  unit: text(),
+  told: text(),
+  icon: text(),
+};
+
 export function caseStudies() {
-  return chaptersIn("customers/cases").map(([head, challenge, solution, results]) => ({
+  return chaptersIn("customers/cases").map(([head, ...under]) => ({
     headline: head.title,
     testimonial: head.note,
     ...valuesIn(head, study),
-    challenge: challenge!.texts.join(" "),
-    solution: solution!.texts.join(" "),
-    results: results!.rows.map(([metric, before, after, unit, told, icon]) => ({
-      metric,
-      before: Number(before),
-      after: Number(after),
-      unit,
-      told,
-      icon,
-    })),
+    challenge: sectionNamed("Challenge", under).texts.join(" "),
+    solution: sectionNamed("Solution", under).texts.join(" "),
+    results: tableIn(sectionNamed("Results", under), result),
   }));
 }
 
@@ -90,6 +92,8 @@ export function operations() {
   }));
 }
 
+const line = { label: text(), value: text(), share: number() };
+
 /** Each pair of lines shares one scale: the longer one is 100 %. */
 export function reasons() {
   return sectionsIn("home/reasons").map((section) => ({
@@ -97,20 +101,17 @@ export function reasons() {
     baseline: section.note,
     text: section.texts.join(" "),
     ...valuesIn(section, { figure: text() }),
-    pair: section.rows.map(([label, value, share]) => ({ label, value, share: Number(share) })),
+    pair: tableIn(section, line),
   }));
 }
 
 const video = { company: text(), speaker: text(), poster: text() };
+const frame = { seconds: number(), drawing: text(), caption: text() };
 
 export function customerVideos() {
   return sectionsIn("customers/videos").map((section) => ({
     title: section.title,
     ...valuesIn(section, video),
-    frames: section.rows.map(([seconds, drawing, caption]) => ({
-      seconds: Number(seconds),
-      drawing,
-      caption,
-    })),
+    frames: tableIn(section, frame),
   }));
 }

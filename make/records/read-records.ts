@@ -1,6 +1,7 @@
 import type { PagePart } from "#app/sections/page-part.ts";
 import type { LegalDocument, LegalRevision } from "#app/sections/legal/legal.ts";
 import type { NavigationLink } from "#app/site/navigation.ts";
+import { plans } from "#app/site/plans/plans.ts";
 import {
   type ControlDomain,
   controlDomains,
@@ -19,7 +20,7 @@ import {
   recordings,
   testimonials,
 } from "./read-drawn-records.ts";
-import { chaptersIn, partsOf, type Section, sectionsIn } from "./read-sections.ts";
+import { chaptersIn, keyNamed, partsOf, type Section, sectionsIn } from "./read-sections.ts";
 
 /** Parts, the clauses in each with what they say in plain words, and last the revisions. */
 function legalDocument(name: "privacy" | "terms"): LegalDocument {
@@ -52,8 +53,6 @@ function revisionsIn({ items }: Section): LegalDocument["revisions"] {
 }
 
 export function securityControls(): SecurityControl[] {
-  const named = <Key extends string>(names: Record<Key, string>, name = "") =>
-    (Object.keys(names) as Key[]).find((key) => names[key] === name)!;
   return sectionsIn("security/controls").flatMap((section) =>
     section.items.map((item) => {
       const { id, name, text, evidence, asked } = partsOf(
@@ -62,11 +61,11 @@ export function securityControls(): SecurityControl[] {
       );
       const references = asked!.split("; ").map((reference): [Framework, string] => {
         const [framework, where] = reference.split(": ");
-        return [named(frameworks, framework), where!];
+        return [keyNamed(frameworks, framework), where!];
       });
       return {
         id: id!,
-        domain: named<ControlDomain>(controlDomains, section.title),
+        domain: keyNamed<ControlDomain>(controlDomains, section.title),
         name: name!,
         text: text!,
         evidence: evidence!,
@@ -113,7 +112,6 @@ const listings = [
   "home/security",
   "security/principles",
   "security/governance",
-  "pricing/comparison",
 ];
 
 /** Each part with what it lists by name, and what to read next. */
@@ -130,6 +128,16 @@ function pageParts(name: string): PagePart[] {
   }));
 }
 
+/** The table of the plans takes each plan's words by their place. */
+function comparison(): PagePart[] {
+  const heads = ["Line", ...plans.map(({ name }) => name)].join(", ");
+  for (const section of sectionsIn("pricing/comparison")) {
+    if (section.heads.join(", ") === heads) continue;
+    throw new Error(`app/prose/records: “${section.title}”: the table's heads must be ${heads}`);
+  }
+  return pageParts("pricing/comparison");
+}
+
 /** By the module that gives each to the browser. Revisions stand alone too: a page's head needs no more. */
 export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:legal/privacy": () => legalDocument("privacy"),
@@ -139,6 +147,7 @@ export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:security/controls": securityControls,
   "records:security/answers": securityAnswers,
   "records:pricing/questions": pricingQuestions,
+  "records:pricing/comparison": comparison,
   "records:customers/cases": caseStudies,
   "records:customers/testimonials": testimonials,
   "records:customers/videos": customerVideos,

@@ -16,6 +16,8 @@ export interface Section {
   items: string[];
   /** The cells of tables, without their heads. */
   rows: string[][];
+  /** The heads of the first table. */
+  heads: string[];
   /** Paragraphs and lists as they follow each other. */
   blocks: (string | string[])[];
 }
@@ -29,22 +31,23 @@ export function sectionsIn(name: string): Section[] {
     const blocks = pieces
       .filter((piece) => !piece.startsWith("|"))
       .map((piece) => (piece.startsWith("- ") ? piece.slice(2).split(/\n- /) : piece));
+    const tables = pieces.filter((piece) => piece.startsWith("|")).map(linesIn);
     return {
       level: marks.length,
       title,
       note,
       texts: blocks.filter((block) => typeof block === "string"),
       items: blocks.filter(Array.isArray).flat(),
-      rows: pieces.filter((piece) => piece.startsWith("|")).flatMap(rowsIn),
+      rows: tables.flatMap(([, , ...rows]) => rows),
+      heads: tables[0]?.[0] ?? [],
       blocks,
     };
   });
 }
 
-function rowsIn(table: string): string[][] {
-  const [, , ...rows] = table.split("\n");
-  return rows.map((row) =>
-    row
+function linesIn(table: string): string[][] {
+  return table.split("\n").map((line) =>
+    line
       .slice(1, -1)
       .split("|")
       .map((cell) => cell.trim()),
@@ -61,6 +64,20 @@ export function chaptersIn(name: string): [head: Section, ...under: Section[]][]
   return chapters;
 }
 
+export function sectionNamed(title: string, sections: readonly Section[]): Section {
+  const found = sections.find((section) => section.title === title);
+  if (!found) throw new Error(`app/prose/records: there is no “${title}” where one is due`);
+  return found;
+}
+
+/** The key of what is called so. A name that is mistyped is an error. */
+export function keyNamed<Key extends string>(names: Record<Key, string>, name = ""): Key {
+  const found = (Object.keys(names) as Key[]).find((key) => names[key] === name);
+  if (found) return found;
+  const known = Object.values(names).join(", ");
+  throw new Error(`app/prose/records: “${name}” must be one of ${known}`);
+}
+
 /** The parts of a line that has this form. One that has not is an error. */
 export function partsOf(line: string, form: RegExp): Record<string, string> {
   const parts = form.exec(line)?.groups;
@@ -70,11 +87,29 @@ export function partsOf(line: string, form: RegExp): Record<string, string> {
 
 /** What the section lists as `name: value`. A value that is missing or wrong is an error. */
 export function valuesIn<Of extends Fields>({ title, items }: Section, fields: Of): Values<Of> {
-  const given = new Map(items.map((item) => item.split(/: (.*)/) as [string, string]));
+  const given = items.map((item) => item.split(/: (.*)/) as [string, string]);
+  return readValues(title, new Map(given), fields);
+}
+
+/** The rows of the section's tables, whose cells are in the order of the fields. */
+export function tableIn<Of extends Fields>({ title, rows }: Section, fields: Of): Values<Of>[] {
+  const names = Object.keys(fields);
+  return rows.map((cells) =>
+    readValues(title, new Map(cells.map((cell, index) => [names[index]!, cell])), fields),
+  );
+}
+
+function readValues<Of extends Fields>(
+  title: string,
+  given: ReadonlyMap<string, string>,
+  fields: Of,
+): Values<Of> {
   const values = Object.entries(fields).map(([name, field]) => {
     const value = given.get(name);
+    // What is no number is left as it is written, for the field to refuse.
+    const isNumber = field.asked?.as === "number" && value && Number.isFinite(Number(value));
     try {
-      return [name, field.read(field.asked?.as === "number" ? Number(value) : value)];
+      return [name, field.read(isNumber ? Number(value) : value)];
     } catch (error) {
       throw new Error(`app/prose/records: “${title}”: ${name} ${(error as Error).message}`, {
         cause: error,

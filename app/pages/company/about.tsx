@@ -11,6 +11,9 @@ import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
+import type { Route } from "./+types/about";
+import { foundersRows } from "./about/founders-rows.server.ts";
+
 export const handle: Page = {
   path: "/company/about",
   name: "About",
@@ -18,6 +21,7 @@ export const handle: Page = {
   description: `Founded in ${claims.founded.figure} to make unlike quotes comparable. ${claims.team.figure} people in San Francisco, Austin and London, ${claims.rfqsAnalyzed.figure} RFQs analyzed, ${claims.funding.figure} Series B.`,
 };
 export const meta = () => pageMeta(handle);
+export const loader = () => ({ founders: foundersRows() });
 
 const FoundersSheet = whenTouched(() => import("./about/founders-sheet.tsx"));
 const Mission = whenTouched(() => import("./about/mission.tsx"));
@@ -26,7 +30,7 @@ const Values = whenSeen(() => import("./about/values.tsx"));
 const OfficeList = whenSeen(() => import("./about/office-list.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FirstZone space="bare">
@@ -46,7 +50,7 @@ export default function AboutPage() {
               <p className="mt-3 note">{brand.illustrativeNotice}</p>
             </div>
           </header>
-          <FoundersSheet />
+          <FoundersSheet rows={loaderData.founders} />
         </div>
         <FigureStrip
           figures={[claims.founded, claims.team, claims.funding, claims.rfqsAnalyzed]}

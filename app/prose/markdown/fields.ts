@@ -80,7 +80,7 @@ export function number({ min = 0, max = Infinity, hint = "" } = {}): Field<numbe
     placeholder: min,
     asked: { as: "number", hint },
     read(value) {
-      if (typeof value !== "number" || value < min || value > max) {
+      if (typeof value !== "number" || !Number.isFinite(value) || value < min || value > max) {
         const range = max === Infinity ? `of at least ${min}` : `from ${min} to ${max}`;
         throw new Error(`must be a number ${range}; it is ${shown(value)}`);
       }

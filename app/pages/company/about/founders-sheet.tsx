@@ -3,27 +3,7 @@ import ruthCastellanos from "drawing:stamp/Ruth Castellanos";
 
 import { Drawing } from "#app/art/drawing.tsx";
 
-/** A cell of the sheet; a marked one has the number of its redline. */
-interface Cell {
-  value: string;
-  redline?: number;
-}
-
-/** The motor mount of home's ranking: what three quotes look like where each figure is typed as it came. */
-const rows: { supplier: string; cells: Cell[] }[] = [
-  {
-    supplier: "Tallow Creek Machine",
-    cells: [{ value: "167.08" }, { value: "22" }, { value: "40,100" }],
-  },
-  {
-    supplier: "Norrvik Metall",
-    cells: [{ value: "132.92" }, { value: "34" }, { value: "31,900", redline: 2 }],
-  },
-  {
-    supplier: "Reinhold & Vogt",
-    cells: [{ value: "16,596.00", redline: 3 }, { value: "18" }, { value: "3,983,040" }],
-  },
-];
+import type { FoundersRow } from "./founders-rows.server.ts";
 
 const founders = [
   {
@@ -47,7 +27,7 @@ const founders = [
 ];
 
 /** The spreadsheet in which the founders compared quotes, with what each of them asked about it. */
-export function FoundersSheet() {
+export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
   return (
     <figure className="lead-drawing flex min-w-0 flex-1 flex-col border-line gridded max-lg:border-t lg:border-l">
       <div className="flex-1 p-3 md:p-pad">

@@ -24,8 +24,11 @@ export interface RoleStart {
 const lea = { manager: "Lea Brandt", stamp: leaBrandt } as const;
 const kwame = { manager: "Kwame Asante", stamp: kwameAsante } as const;
 
-/** A role that an editor adds has none until somebody writes it, and its page is shorter. */
-const starts: Partial<Record<Job["path"], RoleStart>> = {
+/**
+ * By the address that the role has, or had before. One that an editor adds has none until somebody writes it, and its
+ * page is shorter.
+ */
+const starts: Readonly<Record<string, RoleStart>> = {
   "/company/careers/senior-backend-engineer": {
     part: {
       name: "Intake",
@@ -114,4 +117,6 @@ const starts: Partial<Record<Job["path"], RoleStart>> = {
   },
 };
 
-export const startOf = ({ path }: Job): RoleStart | undefined => starts[path];
+export function startOf({ path, movedFrom = [] }: Job): RoleStart | undefined {
+  return [path, ...movedFrom].map((address) => starts[address]).find(Boolean);
+}

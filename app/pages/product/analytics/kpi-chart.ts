@@ -52,12 +52,14 @@ export type ChartSignal = KpiChart["signals"][number];
 export type ChartPhase = KpiChart["phases"][number];
 
 /** How the center line moved from the first phase to the last, the way its claim tells it. */
-export function trendText({ phases }: KpiChart): string {
+export function trendText({ kpi, phases }: KpiChart): string {
   const before = phases[0]!.limits.center;
   const after = phases.at(-1)!.limits.center;
-  if (after > before) return `${(after - before).toFixed(1)} points more`;
+  const direction = after > before ? "more" : "less";
+  // A share of a whole moves by points, all else by a part of what it was.
+  if (kpi.max === 100) return `${Math.abs(after - before).toFixed(1)} points ${direction}`;
   if (before / after >= 4) return `${Number((before / after).toFixed(1))}x faster`;
-  return `${Math.round((1 - after / before) * 100)}% less`;
+  return `${Math.round(Math.abs(1 - after / before) * 100)}% ${direction}`;
 }
 
 /** 348 h, 91.0%. */
