@@ -159,6 +159,22 @@ test("a photograph of a refused save is not kept, and is asked for again", async
   }
 });
 
+test.each([
+  ["without its caption", {}],
+  ["that is there already", { caption: "A mill", excerpt: "Short" }],
+])("a photograph %s is asked for again when the save is refused", async (_name, changes) => {
+  await using editor = await openEditor();
+  const create = { width: 20, height: 10, channels: 3, background: "#888" } as const;
+  const picture = new File([new Uint8Array(await sharp({ create }).png().toBuffer())], "shop.png");
+  const first = await editor.formOf("articles", "flow-downs", { picture, caption: "A mill" });
+  expect((await editor.post("/articles/flow-downs", first)).statusCode).toBe(303);
+  const before = await filesIn(editor.root);
+  const again = await editor.formOf("articles", "flow-downs", { ...changes, picture });
+  const { statusCode, payload } = await editor.post("/articles/flow-downs", again);
+  expect([statusCode, payload.includes("Picture</a> must be chosen again")]).toEqual([422, true]);
+  expect(await filesIn(editor.root)).toEqual(before);
+});
+
 test("a new record begins as a draft, and a role or session keeps the word", async () => {
   await using editor = await openEditor();
   const opened = async (url: string) =>

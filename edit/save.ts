@@ -10,7 +10,7 @@ import { typed } from "./fields.ts";
 import { itemsOf, type Kind, written } from "./kinds.ts";
 import type { Values } from "#make/collections/records-in.ts";
 
-/** Nothing else is ever written. */
+/** Nothing else is ever written, but for links in texts to an address that moved. */
 const writable =
   /^app\/(?:prose\/(?:articles|guides|photos)|site\/\w+)\/[a-z0-9-]+\.(?:md|ts|jpg|png|webp|avif)$/;
 
@@ -30,12 +30,11 @@ export async function write(root: string, file: string, content: string | Buffer
 export async function save(root: string, kind: Kind, opened: string | undefined, form: Form) {
   const items = await itemsOf(root, kind);
   const problems = new Map<string, string>();
-  const { text, photo } = await takePicture(root, form, problems);
+  const { text, picture, photo } = await takePicture(root, form, problems);
   // A photograph is not kept without its text, and a browser does not send it again by itself.
   const refused = async (found: Map<string, string>) => {
-    if (!photo) return found;
-    await rm(join(root, photo));
-    return found.set("picture", "must be chosen again");
+    if (photo) await rm(join(root, photo));
+    return !picture || found.has("picture") ? found : found.set("picture", "must be chosen again");
   };
   const values: Values = {};
   for (const [name, field] of Object.entries(kind.fields)) {
@@ -66,12 +65,13 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
     const [problem] = kind.problems?.(next, id, root) ?? [];
     if (problem) throw new Error(problem);
     await write(root, file, next);
-    if (isMoved && !kind.list) await rm(join(root, kind.file(opened)));
-    if (isMoved) await linkAnew(root, kind.page(opened), kind.page(id));
-    return id;
   } catch (error) {
     return refused(new Map([placed((error as Error).message, next)]));
   }
+  // It is saved, with its photograph, whatever fails from here on.
+  if (isMoved && !kind.list) await rm(join(root, kind.file(opened)));
+  if (isMoved) await linkAnew(root, kind.page(opened), kind.page(id));
+  return id;
 }
 
 /** The build names file and line; who looks at a form looks for the words. */
@@ -96,7 +96,7 @@ async function takePicture(root: string, form: Form, problems: Map<string, strin
   const caption = said(form, "caption").replaceAll(/[[\]\s]+/g, " ");
   if (!ending) problems.set("picture", "must be JPEG, PNG, WebP or AVIF");
   if (!caption.trim()) problems.set("caption", "must say what the picture shows");
-  if (problems.size > 0) return { text };
+  if (problems.size > 0) return { text, picture };
   const name = `${plainName(picture.name) || "picture"}-${digest(bytes)}.${ending}`;
   const photo = `app/prose/photos/${name}`;
   const isNew = !existsSync(join(root, photo));
@@ -106,5 +106,5 @@ async function takePicture(root: string, form: Form, problems: Map<string, strin
   const sections = text.split(/^(?=## )/m);
   const at = sections.findIndex((each) => each.startsWith(`## ${said(form, "section")}\r`)) + 1;
   sections.splice(at || 1, 0, `\n\n![${caption}](photo:${name})\n\n`);
-  return { text: sections.join(""), photo: isNew ? photo : undefined };
+  return { text: sections.join(""), picture, photo: isNew ? photo : undefined };
 }

@@ -57,6 +57,8 @@ export interface Question {
    * but for a currency that no file states (confidence 0): nothing is assumed then.
    */
   readonly answers: readonly { readonly label: string; readonly correction: Correction }[];
+  /** Where each value offered stands, whole: the reason shows only as much of it as fits. */
+  readonly sentences?: readonly string[];
   /** The same question about other tables with the same headers, by their ids. */
   readonly alike?: readonly string[];
   /** An answer in the visitor's own words: the correction with an empty text that the words take. */

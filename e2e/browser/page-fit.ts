@@ -144,9 +144,11 @@ export function columnsOutOfReach(named: readonly string[]): string[] {
   ];
 }
 
-/** By how much a table with a caption is wider than what holds it. */
-export function columnsBeyond(): string[] {
-  return [...document.querySelectorAll("figure div:has(> table)")].flatMap((area) =>
+/** Tables with a caption that are wider than what holds them; or that there is none where there must be. */
+export function columnsBeyond(mustHaveOne: boolean): string[] {
+  const areas = [...document.querySelectorAll("figure div:has(> table)")];
+  if (mustHaveOne && areas.length === 0) return ["no table"];
+  return areas.flatMap((area) =>
     area.scrollWidth > area.clientWidth ? [area.outerHTML.slice(0, 120)] : [],
   );
 }

@@ -26,6 +26,17 @@ export const columnsThatMatter: Record<string, string[]> = {
   "/status": ["Uptime"],
 };
 
+/** Their tables are fitted to a phone: without one, nothing would be asked of them. */
+export const articlesWithTables: ReadonlySet<string> = new Set(
+  [
+    "approval-matrix",
+    "landed-cost-and-incoterms",
+    "quantity-breaks-and-tooling",
+    "rfq-package-security",
+    "unit-and-currency-normalization",
+  ].map((slug) => `/resources/blog/${slug}`),
+);
+
 /** What the menu marks: the page itself, or the head of its group. */
 export const markedInMenu: Record<string, [link: string, value: "page" | "true"]> = {
   "/product": ["/product", "page"],

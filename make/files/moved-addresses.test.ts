@@ -1,6 +1,11 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
-import { movedRecords, redirectsFile } from "./moved-addresses.ts";
+import { makeTempDir } from "#server/testing/temp-dir.ts";
+
+import { linkAnew, movedRecords, redirectsFile } from "./moved-addresses.ts";
 
 const roles = [
   { path: "/company/careers/toolmaker", movedFrom: ["/company/careers/smith", "/jobs/1"] },
@@ -29,4 +34,15 @@ test("an address that is there, or that two had, is refused by name", () => {
   expect(() => redirectsFile(twice, new Set())).toThrow(
     "that is where /company/careers/toolmaker was",
   );
+});
+
+test("links to an address lead to its new one, with what follows it, and no others do", async () => {
+  await using dir = await makeTempDir();
+  const file = join(dir.path, "app/prose/a.md");
+  await mkdir(join(dir.path, "app/prose"), { recursive: true });
+  const text = (at: string) =>
+    `[a](${at}) [b](${at}#c) [d](${at}?e=f) [g](${at} "h") [i](/old-one) [j](/old/k) /old`;
+  await writeFile(file, text("/old"));
+  await linkAnew(dir.path, "/old", "/new");
+  expect(await readFile(file, "utf8")).toBe(text("/new"));
 });

@@ -44,7 +44,7 @@ export function redirectsFile(moved: readonly Moved[], addresses: ReadonlySet<st
 export async function linkAnew(root: string, from: string, to: string): Promise<void> {
   for (const file of await listFiles(join(root, "app/prose"), ".md")) {
     const text = await readFile(file, "utf8");
-    const linked = text.replaceAll(new RegExp(`\\]\\(${from}(?=[)#])`, "g"), `](${to}`);
+    const linked = text.replaceAll(new RegExp(`\\]\\(${from}(?=[)#? ])`, "g"), `](${to}`);
     if (linked !== text) await writeFile(file, linked);
   }
 }

@@ -112,7 +112,7 @@ function origins(leads: readonly StoredLead[], filter: FilterQuery): Markup {
     const own = writeFilterQuery({ ...filter, cameFrom: from });
     return markup`<li>${from ? markup`<a href="/${own}">${from}</a>` : "Not known"}: ${length}</li>`;
   });
-  return markup`<p class="label" id="origins">Came from</p><ul aria-labelledby="origins">${parts}</ul>`;
+  return markup`<p class="label" id="origins">Came from, of the ${count(leads.length, "lead")} shown here</p><ul aria-labelledby="origins">${parts}</ul><p class="note">A link finds all leads whose "Came from" contains its words.</p>`;
 }
 
 function row(lead: StoredLead): Markup {

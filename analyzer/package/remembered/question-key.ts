@@ -9,14 +9,15 @@ export function questionKey(
   { sourceId, fileName }: { readonly sourceId: string; readonly fileName: string },
   asked: readonly Question[],
 ): QuestionKey {
-  const { id, text, reason, readback = [], offers } = question;
+  const { id, text, sentences = [], readback = [], offers } = question;
   const about = id.slice(sourceId.length);
   const isTerm = isOfStatedTerm(answer);
-  // What is chosen may be a figure of the question, and one yes to several checks must be to the same ones.
-  const isExact = answer.kind === "choice" || about === "#rest";
   // Which of several terms is meant is told by the sentences that they stand in.
-  const sentences = isTerm && isOffered(question, answer) ? [reason] : [];
-  const words = [text.replaceAll(fileName, ""), ...sentences].join("\n");
+  const telling = isTerm && isOffered(question, answer) ? sentences : [];
+  const words = [text.replaceAll(fileName, ""), ...telling].join("\n");
+  // What is chosen may be a figure of the question, and one yes to several checks must be to the same ones. Where
+  // nothing but figures tells two sentences apart, only the very same ones are known again.
+  const isExact = answer.kind === "choice" || about === "#rest" || !differ(telling);
   const shown = readback.filter(({ isListed }) => isListed !== true);
   // A term that the visitor put in another's place: only in that one's place again.
   const replaced = answer.kind === "table" || isTerm ? shownFor(readback, answer) : [];
@@ -118,6 +119,10 @@ function rowWords(row: ReadbackRow): string {
 
 function allWords({ what, read, from, answers }: ReadbackRow): string {
   return [what, read, from, ...answers.map(({ label }) => label)].join("\n");
+}
+
+function differ(sentences: readonly string[]): boolean {
+  return new Set(sentences.map(withoutFigures)).size === sentences.length;
 }
 
 function withoutFigures(text: string): string {

@@ -187,6 +187,25 @@ describe("of a term that each file states anew, which of its words counted is re
     }
   });
 
+  test.each([
+    [
+      "only in figures",
+      "Sizes up to 50 mm ship in 2 weeks.\nSizes up to 80 mm ship in 7 weeks.",
+      "Sizes up to 80 mm ship in 7 weeks.\nSizes up to 50 mm ship in 2 weeks.",
+    ],
+    [
+      "only at the ends of long lines",
+      "Delivery from our works in Hollerbach is in 2 weeks from your order for all stock sizes.\nDelivery from our works in Hollerbach is in 7 weeks from your order for other sizes.",
+      "Delivery from our works in Hollerbach is in 7 weeks from your order for other sizes.\nDelivery from our works in Hollerbach is in 2 weeks from your order for all stock sizes.",
+    ],
+  ])("sentences that differ %s are asked about in another order", (_, rest, turned) => {
+    const known = offered(1, /^Which lead time/)(quote("12", rest));
+    expect(leadTimes(quote("13", rest), known).days).toEqual([49]);
+    const { asked, chosen = [] } = leadTimes(quote("13", turned), known);
+    expect(asked).toContainEqual(expect.stringMatching(/^Which lead time/));
+    expect(chosen).toEqual([]);
+  });
+
   test("what was typed is of that quote alone", () => {
     const reading = file("northwind-2026-11.txt", quote("12", several));
     const { corrections } = answered(reading, { "/text/leadTime": "5 weeks" });

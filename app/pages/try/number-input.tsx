@@ -23,9 +23,9 @@ export function NumberInput(props: NumberInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null);
   const text = typed && typed.for === value ? typed.text : value === null ? "" : String(value);
-  // What nobody has typed yet is no error.
+  // What nobody has typed yet is no error, but a value that was given may be one.
   const isUsable =
-    typed === null || (text.trim() === "" ? !isRequired : parsed(text, min, max) !== null);
+    text.trim() === "" ? typed === null || !isRequired : parsed(text, min, max) !== null;
 
   return (
     <div className="grid content-start gap-1">

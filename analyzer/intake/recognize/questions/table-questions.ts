@@ -22,15 +22,17 @@ export function textQuestion(
   const id = `${context.id}/text/${fact.field}`;
   const isOne = others.length === 0;
   const rivals = others.slice(0, 4);
-  const sentences = [fact, ...rivals].map(({ line }) => `“${short(line)}”`);
+  const sentences = [fact, ...rivals].map(({ line }) => line);
+  const shown = new Set(sentences.map((each) => `“${short(each)}”`));
   return {
     id,
     text: isOne
       ? `Apply “${fact.text}” as ${fieldNames[fact.field]} to every line of ${context.name}?`
       : `Which ${fieldNames[fact.field]} applies to ${context.name}?`,
     confidence,
-    reason: isOne ? fact.reason : `the text says ${listOf([...new Set(sentences)])}`,
+    reason: isOne ? fact.reason : `the text says ${listOf([...shown])}`,
     place: fact.place,
+    sentences,
     answers: [
       isOne ? confirm("Yes, to every line", id) : valueAnswer(context, fact.field, fact.text),
       ...rivals.map(({ text }) => valueAnswer(context, fact.field, text)),

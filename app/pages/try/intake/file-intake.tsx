@@ -65,12 +65,16 @@ interface DropZoneProps {
   note: ReactNode;
   isCompact: boolean;
   accept?: string;
+  /** What the visitor chooses one file for. */
+  isSingle?: boolean;
+  /** What is said of the file that was chosen last. */
+  noteId?: string | undefined;
   onFiles: (files: readonly File[]) => void;
   onText: (text: string) => void;
 }
 
 export function DropZone(props: DropZoneProps) {
-  const { title, note, isCompact, accept = accepted, onFiles, onText } = props;
+  const { title, note, isCompact, accept = accepted, isSingle, noteId, onFiles, onText } = props;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -139,8 +143,9 @@ export function DropZone(props: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!isSingle}
         accept={accept}
+        aria-describedby={noteId}
         onChange={readChosen}
         onDragOver={(event) => {
           event.preventDefault();

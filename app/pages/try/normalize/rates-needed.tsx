@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 
 import { listText } from "#analyzer/package/figures.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
@@ -67,11 +67,12 @@ interface RateFileProps {
 
 /** A dated file of rates, chosen or pasted; it is read here and sent nowhere. */
 export function RateFile({ base, onRead }: RateFileProps) {
-  const [isRefused, setRefused] = useState(false);
+  const noteId = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const take = (text: string, name: string) => {
     const rates = readRates(text, name);
     const isUsable = rates !== null && Object.hasOwn(rates.perUnit, base);
-    setRefused(!isUsable);
+    setRefusal(isUsable ? null : `No table of dated rates with ${base} was found in it.`);
     if (isUsable) onRead(rates);
   };
   const paste = (text: string) => take(text, "Pasted rates");
@@ -82,7 +83,13 @@ export function RateFile({ base, onRead }: RateFileProps) {
         note="CSV or XML (eurofxref)"
         accept=".csv,.xml,text/csv,text/xml"
         isCompact
-        onFiles={async ([file]) => file && take(await file.text(), file.name)}
+        isSingle
+        noteId={refusal === null ? undefined : noteId}
+        onFiles={async ([file, another]) => {
+          // Several can still be dropped.
+          if (another) setRefusal("Rates are read from one file at a time.");
+          else if (file) take(await file.text(), file.name);
+        }}
         onText={paste}
       />
       <PasteBox
@@ -91,9 +98,9 @@ export function RateFile({ base, onRead }: RateFileProps) {
         action="Use these rates"
         onText={paste}
       />
-      {isRefused && (
-        <p role="alert" className="px-pad pb-3 text-err">
-          No table of dated rates with {base} was found in it.
+      {refusal !== null && (
+        <p id={noteId} role="alert" className="px-pad pb-3 text-err">
+          {refusal}
         </p>
       )}
     </>
