@@ -28,7 +28,11 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
   const { by, filter } = view;
   const layouts = dividingDimensions(spendLines, filter);
   return (
-    <div data-screen-only className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+    // Columns of one width: what is offered changes, and a select is as wide as its longest choice.
+    <div
+      data-screen-only
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-6"
+    >
       {spendDimensions.map((dimension) => {
         const { [dimension]: kept, ...rest } = filter;
         return (
@@ -42,7 +46,7 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
         );
       })}
       {by && (
-        <div className="col-span-full">
+        <div className="col-span-full xl:col-span-2">
           <ChoiceChips
             label="Group by"
             name="by"
@@ -75,7 +79,7 @@ function FilterSelect({ dimension, kept, ids, onChange }: FilterSelectProps) {
   useEffect(() => readChoice(), []);
 
   return (
-    <div className="grid gap-2 md:min-w-26">
+    <div className="grid gap-2">
       <label htmlFor={id} className="label">
         {labels[dimension]}
       </label>

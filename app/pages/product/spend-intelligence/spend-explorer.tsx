@@ -46,6 +46,9 @@ export function SpendExplorer() {
       {/* Above what they change, which grows and shrinks with the names of what is chosen. */}
       <div className="border-t border-hair px-pad py-4 noscript:hidden">
         <SpendControls view={view} onChange={show} />
+        <p role="status" className="mt-2 note">
+          {filterText(view)}
+        </p>
       </div>
       {lines.length > 0 ? (
         <div ref={map}>
@@ -64,11 +67,8 @@ export function SpendExplorer() {
           </button>
         </p>
       )}
-      <div className="grid gap-1 border-t border-hair px-pad py-4 noscript:hidden">
+      <div className="border-t border-hair px-pad py-4 noscript:hidden">
         <SpendPath view={view} onShow={(filter) => show({ by: null, filter })} />
-        <p role="status" className="note">
-          {filterText(view)}
-        </p>
       </div>
     </div>
   );
