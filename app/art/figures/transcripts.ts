@@ -1,3 +1,5 @@
+import { brandName } from "#contract/brand.ts";
+
 import { lettered } from "../annotations.ts";
 import { LAYER_PEN } from "../drawing-file.ts";
 import {
@@ -152,7 +154,7 @@ export function transcriptCutover(): Drawing {
       line(272, 130, 440, 130, "thick") +
       note.dimension([272, 104], [440, 104], "4 weeks", -14),
     each([302, 346, 404], (x) => stroke(`M${x - 6} 111l12 12M${x + 6} 111l-12 12`, "thick")),
-    from(272, 160, "Quotewright") +
+    from(272, 160, brandName) +
       times(2, (i) => line(394 + i * 8, 148, 394 + i * 8, 162, "thick")).join("") +
       from(272, 184, "workbook") +
       times(9, (i) => line(394 + i * 8, 172, 394 + i * 8, 186, "thick")).join(""),

@@ -12,7 +12,7 @@ export const measuredReading = {
   ],
   quotes: { count: 1400, read: 1185, typed: 179 },
   /** As they were read when they were new, before anything was mended on them. */
-  unseen: { count: 250, read: 166, typed: 70, silentlyWrong: 3, linesLost: 0 },
+  unseen: { count: 300, read: 192, typed: 84, silentlyWrong: 5, linesLost: 2 },
   /** Of the whole corpus: also files that hold no quote, and quotes that must be asked about. */
   files: { count: 1462, silentlyWrong: 0, linesLost: 0 },
   /** The most tested first. */
