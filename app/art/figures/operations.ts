@@ -8,7 +8,7 @@ const FOLD = 14;
 
 const box = (x: number, y: number, w: number, h: number) => roundedBox(x, y, w, h, 1);
 
-const figure = (label: string, body: string, notes: string): Drawing => ({
+export const figure = (label: string, body: string, notes: string): Drawing => ({
   width: 320,
   height: 200,
   body,

@@ -2,16 +2,9 @@ import { lettered } from "../annotations.ts";
 import { arrowhead, type Drawing, foldedSheet, line, stroke, text } from "../drafting.ts";
 import { each, times } from "../geometry.ts";
 import { roundedBox } from "../outlines.ts";
+import { figure } from "./operations.ts";
 
 const note = lettered(12);
-
-const figure = (label: string, body: string, notes: string): Drawing => ({
-  width: 320,
-  height: 200,
-  body,
-  notes,
-  label,
-});
 
 /** What intake does: a forwarded email, opened, is a quote that names its page. */
 export function mailToQuote(): Drawing {
