@@ -53,6 +53,15 @@ test("the first failure goes to the page that was asked for, the second is an er
   expect(location.assign).toHaveBeenCalledOnce();
 });
 
+test("for a page with data the second failure is an error once the page is drawn", async () => {
+  const loadRouteModule = await edited();
+  const route = { ...gone, hasLoader: true };
+  void loadRouteModule(route, {});
+  await vi.waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+  const { default: Page } = (await loadRouteModule(route, {})) as { default: () => void };
+  expect(Page).toThrow("gone");
+});
+
 test("without a network the first failure is an error too", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   const loadRouteModule = await edited();

@@ -11,7 +11,10 @@ const recovery = `
     isFirstFailure = sessionStorage.getItem(attempted) === null;
     sessionStorage.setItem(attempted, "1");
   } catch {}
-  if (!isFirstFailure || !navigator.onLine) throw error;
+  if (!isFirstFailure || !navigator.onLine) {
+    if (route.hasLoader) return { default: () => { throw error; } };
+    throw error;
+  }
   const target = window.__reactRouterDataRouter?.state.navigation.location;
   if (target) window.location.assign(target.pathname + target.search + target.hash);
   else window.location.reload();
@@ -23,7 +26,8 @@ const changed =
 /**
  * React Router answers a route chunk that cannot be loaded by reloading the old page, each time, also offline.
  * Here the first failure goes to the page that was asked for, with a full load (a new deploy has new chunk names);
- * a second failure, or no network, is an error that the error screen shows.
+ * a second failure, or no network, is an error that the error screen shows. For a page with data it is thrown when the
+ * page is drawn: React Router forgets what is thrown while it fetches the data.
  * It goes when React Router has an option for what to do then.
  */
 export function routeChunkRecovery(): Plugin {
