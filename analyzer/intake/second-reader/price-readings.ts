@@ -1,3 +1,4 @@
+import { looksLikeCompany } from "../recognize/table/supplier-names.ts";
 import type { SourcePlace } from "../source-place.ts";
 import { currencyOf, signLanguage } from "./currency-of.ts";
 import { readNumeral } from "./numerals.ts";
@@ -41,7 +42,9 @@ export function priceReadings(
     if (pointers === null || !isOwn || share < leastPrice || !value || value <= 0) return [];
     const pointed = (head: string) => pointers.get(head)?.[0] ?? none;
     const [part, quantity, from] = [pointed("part"), pointed("qty"), pointed("brk")];
-    const [supplier, per, currency] = [pointed("sup"), pointed("per"), pointed("cur")];
+    const named = pointers.get("sup") ?? [];
+    const supplier = named.find(({ word }) => !isSigned(pieces, words[word])) ?? none;
+    const [per, currency] = [pointed("per"), pointed("cur")];
     const wordAt = (each: Pointed) => words[each.word];
     const placeOf = (each: Pointed) => pieces[wordAt(each)?.piece ?? -1]?.place ?? null;
     const place = pieces[word.piece]?.place;
@@ -93,6 +96,21 @@ export function priceReadings(
   repairByTotals(words, readings);
   fillCurrencies(words, readings, language);
   return readings;
+}
+
+const closing =
+  /regards|sincerely|yours|thanks|gr[üu](?:ß|ss)en|cordialement|salutations|saluti|saludos|cumprimentos|groet|hälsning|hilsen|pozdrowieni|pozdravem|üdvözlet|tisztelettel|saygıl/iu;
+
+/** Who signs below "Regards" is a person: the company stands elsewhere. */
+function isSigned(pieces: readonly Piece[], word: LabelledWord | undefined): boolean {
+  const above = pieces[(word?.piece ?? 0) - 1];
+  const text = pieces[word?.piece ?? -1]?.text ?? "";
+  return (
+    above !== undefined &&
+    above.text.length < 40 &&
+    closing.test(above.text) &&
+    !looksLikeCompany(text)
+  );
 }
 
 /** "1000+", "5k": the number that a word begins with, where it is none itself. */

@@ -219,3 +219,8 @@ test("three capitals before a slash are a currency only where they name one", ()
   expect(readHeader("NRE / tooling").meanings[0]?.meaning).toBe("tooling");
   expect(readHeader("EUR/pc").meanings[0]?.meaning).toBe("price");
 });
+
+test("“Ft” beside a price is money where it is Hungarian", () => {
+  const { meanings, unit } = readHeader("Egységár (Ft)");
+  expect([meanings[0]?.meaning, unit ?? null]).toEqual(["price", null]);
+});

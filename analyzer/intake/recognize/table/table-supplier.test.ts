@@ -43,3 +43,13 @@ test("whose address stands in the text goes before who stands above", () => {
     "Bergfelder GmbH",
   );
 });
+
+test("a name that an address spells is who quotes, whole; a person's is not", () => {
+  const greeting = "Greetings from Anvaya Precision Components, Pune";
+  const found = supplierOf("Dear Madam", greeting, "suresh@anvayaprecision.example");
+  expect(found.value).toBe("Anvaya Precision Components");
+  const signed = supplierOf("Fonderie Perrin", "Bonjour,", "Yves Lacombe", "y@lacombe.example");
+  expect(signed.value).toBe("Fonderie Perrin");
+  const two = supplierOf("Hello", greeting, "a@anvayaprecision.example", "b@orbitdrives.example");
+  expect(two.value).not.toBe("Anvaya Precision Components");
+});

@@ -2,6 +2,7 @@ import { askBelowConfidence, type Reading } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { AskedReading } from "../columns/column-reader.ts";
 import { supplierQuestion } from "../questions/table-questions.ts";
+import { nameByAddress } from "./name-by-address.ts";
 import { companyIn, nameInFileName, nameOfSender } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
 import { type Candidate, findCompanies, firstLine, nameWords } from "./text-companies.ts";
@@ -68,7 +69,12 @@ function findCandidates(context: TableContext): Candidate[] {
   }));
   // Several lines that name a supplier go before all other signs of one.
   if (stated.length > 1) return candidates.sort((a, b) => b.confidence - a.confidence);
-  candidates.push(...findCompanies(context), ...firstLine(context));
+  const companies = findCompanies(context);
+  const spelled = nameByAddress(context);
+  // With its legal form it is a company's already.
+  if (spelled !== null && !companies.some(({ name }) => name.startsWith(spelled.name)))
+    candidates.push(spelled);
+  candidates.push(...companies, ...firstLine(context));
   const sender = file.sender === null ? null : nameOfSender(file.sender);
   if (sender !== null) {
     const reason = `the email is from ${file.sender}`;

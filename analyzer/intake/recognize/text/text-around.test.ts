@@ -10,3 +10,19 @@ test("a label in small letters begins a line of its own", () => {
   const [line] = recognize([tableFile(table, { lines })], []).lines;
   expect(line?.validUntil?.value).toBe("2026-03-31");
 });
+
+test("a number that the end of a line cuts in two is one", () => {
+  const lines = ["Przyrząd kontrolny dla OM-1422 – 19", "800,00 PLN netto, jednorazowo"];
+  const table = `Part;Qty;Unit price PLN
+    OM-1422;100;2,00`;
+  const { lines: offers } = recognize([tableFile(table, { lines })], []);
+  expect(JSON.stringify(offers)).toContain('"amount":19800');
+});
+
+test("a number of lines above a part is no span of time", () => {
+  const table = `Part;Qty;Unit price PLN
+    WK-3302;100;2,00`;
+  const lines = ["Lead time: 4 weeks", "2 WK-3302"];
+  const [line] = recognize([tableFile(table, { lines })], []).lines;
+  expect(line?.leadTimeDays?.value).toBe(28);
+});

@@ -9,7 +9,7 @@ const confidence = 96;
 const reason = "the second reader found it in the file";
 /** "Peenya Industrial Area Phase II". */
 const ofAddress = /\b(?:industrial|area|phase|street|road|park|estate|avenue|plot|unit)\b/iu;
-const goesOn = /^\.?(?:\s[\p{L}\p{N}&.'’-]+){0,4}(?=\s*$|\s*[,;|·–—(])/u;
+const goesOn = /^\.?(?:\s[\p{L}&][\p{L}\p{N}&.'’-]*){0,4}(?=\s*$|\s*[,;|·–—(])/u;
 
 /** Where the rules have no better name than the file's or the writer's, the second reader's is the supplier. */
 export function withSecondSupplier(

@@ -1,13 +1,12 @@
 import { chargesOfLine } from "../../offer-draft.ts";
-import { textAt } from "../../place-text.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import { plainName } from "../../second-reader/plain-name.ts";
 import type { SecondReading, SecondTerm } from "../../second-reader/second-reading.ts";
 import type { FileReading } from "../../source.ts";
-import { leadTimesIn } from "../text/lead-time-sentences.ts";
 import { spansIn, withFigures } from "../text/spans.ts";
 import { stockWords } from "../values/lead-times.ts";
 import { bySecondAlone } from "./second-charges.ts";
+import { hasFigure, isOfLeadTime } from "./second-terms.ts";
 import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
 
 /** Below it the second reader hesitates, and agreeing with it proves little. */
@@ -91,23 +90,13 @@ const ofItem = /(?<!\p{L})(?:items?|lines?|pos(?:ition)?|pol|poz)\.?\s?\d/iu;
 const inStock = new RegExp(`(?<!\\p{L})(?:${stockWords})(?!\\p{L})`, "iu");
 
 /** The rules' sentence has one span, and the second reader points to it, or to a figure that is no lead time at all. */
-function isOnlySpan(
-  file: FileReading,
-  reading: Reading<number> | null,
-  { place, text }: SecondTerm,
-): boolean {
+function isOnlySpan(file: FileReading, reading: Reading<number> | null, term: SecondTerm): boolean {
+  const { place, text } = term;
   if (reading === null || place === null || text === "") return false;
   const [only, another] = spansIn(withFigures(reading.raw));
   if (only === undefined || another !== undefined || inStock.test(reading.raw)) return false;
   const isAside = /[(（]/.test(reading.raw.slice(0, only.index));
-  const isOther = !leadTimesIn(withFigures(textAt(file, place) ?? "")).some((each) =>
-    hasFigure(each.text, text),
-  );
-  return !isAside && (hasFigure(only.text, text) || isOther);
-}
-
-function hasFigure(words: string, figure: string): boolean {
-  return words.match(/\d+/g)?.includes(figure) === true;
+  return !isAside && (hasFigure(only.text, text) || !isOfLeadTime(file, term));
 }
 
 /** The second reader points to figures and codes: it has no word for "ex stock". */

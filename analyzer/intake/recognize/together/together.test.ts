@@ -97,6 +97,8 @@ test("the supplier that only the second reader found is taken, whole, and no que
   const found = named("Traitements de Surface du", "Traitements de Surface du Beaujolais");
   expect(found.lines[0]?.supplier.value).toBe("Traitements de Surface du Beaujolais");
   expect(found.questions).toEqual([]);
+  const street = named("Gateway Threaded", "Gateway Threaded Products 9020 Sligo Ave.");
+  expect(street.lines[0]?.supplier.value).toBe("Gateway Threaded");
   const area = "Peenya Industrial Area Phase II";
   expect(named(area, `Works: 14 ${area}`).questions).not.toEqual([]);
 });
@@ -291,4 +293,44 @@ test("a lead time and an Incoterm that only the second reader found are shown in
   expect(line?.leadTimeDays?.confidence).toBeLessThan(95);
   const known = { ...lines[0]!, leadTimeDays: line!.leadTimeDays, incoterm: line!.incoterm };
   expect(withSecondTerms(readText("", "quote.txt"), [known], agreement)).toEqual([known]);
+});
+
+test("of lead times in a text the second reader's is taken where it is as good as sure, but for what is said of all others", () => {
+  const leadOf = (sentence: string, share: number) => {
+    const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table}\n${sentence}\n`;
+    const told = readText(text, "quote.txt");
+    const at: SourcePlace = { ...place, line: 7 };
+    expect(told.lines.find(({ line }) => line === at.line)?.text).toBe(sentence);
+    const lead = { place: at, text: "4", share };
+    const [first, second] = same;
+    if (first === undefined || second === undefined) throw new Error("There are two offers.");
+    const offers = [first, { ...second, further: { ...second.further, lead } }];
+    const { lines } = recognize([{ ...told, second: { ...all, offers, charges: [] } }], []);
+    return lines.map(({ leadTimeDays }) => leadTimeDays?.value);
+  };
+  const sentence = "Lead time: 6 weeks with new dies, 4 weeks on existing dies.";
+  expect(leadOf(sentence, 1)).toEqual([42, 28]);
+  expect(leadOf(sentence, 0.9)).toEqual([42, 42]);
+  expect(leadOf("Lead time: 6 weeks unless noted, 4 weeks for pins.", 1)).toEqual([42, 42]);
+});
+
+test("a name in doubt that the second reader is as good as sure of is not asked about", () => {
+  const told = readText(`Harlan Ridge\nPrices in USD\n\n${table}\n`, "quote.txt");
+  const asked = (terms: number) => {
+    const offers = same.map((each) => ({ ...each, supplier: "Meridian Turning", terms }));
+    return recognize([{ ...told, second: { ...all, offers, charges: [] } }], []);
+  };
+  const settled = asked(1);
+  expect(settled.lines[0]?.supplier.value).toBe("Meridian Turning");
+  expect(settled.questions).toEqual([]);
+  expect(asked(0.95).questions).not.toEqual([]);
+});
+
+test("a charge that may be had on request is not the second reader's to add", () => {
+  const charged = (text: string) => {
+    const charge = { amount: 95, part: null, name: "Samples", place, text, share: 1 };
+    return JSON.stringify(read(same, [], [charge]).lines).includes('"amount":95');
+  };
+  expect(charged("First article report: USD 95")).toBe(true);
+  expect(charged("First article report on request: USD 95")).toBe(false);
 });

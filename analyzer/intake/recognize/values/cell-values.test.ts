@@ -263,3 +263,11 @@ test("what stands for no value, in four languages", () => {
   for (const text of ["12", "EUR", "open frame bracket", "Acme"])
     expect(isMissingText(text), text).toBe(false);
 });
+
+test("what is from stock takes no time, whatever else is said of it; a time beside it is another", () => {
+  expect(readLeadTime("ab Lager, Zwischenverkauf vorbehalten", null, "days")).toMatchObject({
+    value: 0,
+  });
+  expect(readLeadTime("magazyn", null, "days")).toMatchObject({ value: 0 });
+  expect(readLeadTime("ab Lager, sonst 3 Wochen", null, "days").kind).toBe("missing");
+});
