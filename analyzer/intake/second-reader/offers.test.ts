@@ -48,7 +48,7 @@ function readLines(
     return { ...row, kind: "text", number: null, isMailHead: false, isOwn: true };
   });
   const words = lines.map(([text, label, to], index): LabelledWord => {
-    const value = /^[\d.]+$/.test(text) ? Number(text.replace(/\.(?=\d{3}$)/, "")) : null;
+    const value = /^[\d.]+$/.test(text) ? Number(text) : null;
     const shares = new Map([[label, 1]]);
     const pointers =
       to && new Map(Object.entries(to).map(([head, word]) => [head, [{ word, share: 1 }]]));
