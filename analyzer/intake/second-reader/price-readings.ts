@@ -1,4 +1,5 @@
 import { looksLikeCompany } from "../recognize/table/supplier-names.ts";
+import { sizeOfPrices } from "../recognize/values/prices-per.ts";
 import type { SourcePlace } from "../source-place.ts";
 import { currencyOf, signLanguage } from "./currency-of.ts";
 import { readNumeral } from "./numerals.ts";
@@ -93,6 +94,7 @@ export function priceReadings(
       },
     ];
   });
+  fillPers(pieces, readings);
   repairByTotals(words, readings);
   fillCurrencies(words, readings, language);
   return readings;
@@ -149,6 +151,13 @@ export function runOf(
   }
   const text = pieces[word.piece]?.text.slice(words[first]?.from, words[last]?.to) ?? "";
   return text.replace(/^[ ,;:\-–|·]+|[ ,;:\-–|·]+$/g, "").replace(/\.+$/, "");
+}
+
+/** What prices are for may stand far below them, in a sentence. */
+function fillPers(pieces: readonly Piece[], readings: readonly PriceReading[]): void {
+  const size = sizeOfPrices(pieces.map(({ text }) => text));
+  if (size === null || readings.some(({ per }) => per !== 1)) return;
+  for (const reading of readings) reading.per = size;
 }
 
 /** Where quantity times price is no total of the row, but would be with another quantity proposed, that one is taken. */

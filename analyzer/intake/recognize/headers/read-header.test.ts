@@ -224,3 +224,14 @@ test("“Ft” beside a price is money where it is Hungarian", () => {
   const { meanings, unit } = readHeader("Egységár (Ft)");
   expect([meanings[0]?.meaning, unit ?? null]).toEqual(["price", null]);
 });
+
+test("money for so many, from a quantity on, is a price whatever the words are above other columns", () => {
+  const { meanings, unit, quantity, rest } = readHeader("Peça: 10.000 un. (€/1000)");
+  expect([meanings[0]?.meaning, unit?.unit.size, quantity?.from, rest]).toEqual([
+    "price",
+    1000,
+    10_000,
+    "",
+  ]);
+  expect(readHeader("Tooling, 1 set (€/pc)").meanings[0]?.meaning).toBe("tooling");
+});

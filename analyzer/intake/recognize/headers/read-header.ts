@@ -13,7 +13,7 @@ import {
 } from "./header-phrases.ts";
 import { isIncoterm } from "../../../quote/incoterm.ts";
 import { findIncoterm } from "../values/find-incoterm.ts";
-import { namedDurationUnit, type DurationUnit } from "../values/lead-times.ts";
+import { impliedDuration, namedDurationUnit, type DurationUnit } from "../values/lead-times.ts";
 import { tokens, withPlainNumero, type Token } from "../values/plain-words.ts";
 import { rangeStart, wholeNumber, withThousands } from "../values/quantities.ts";
 import { remembered } from "../values/remembered.ts";
@@ -75,19 +75,22 @@ function readFreshHeader(written: string): HeaderReading {
   );
   const rest = restText(text, all, restIndexes, used);
   const scored = scoreMeanings(found, restIndexes.length, all);
-  const implied =
-    scored.length > 0 || rest !== "" ? null : impliedMeaning(unit, currencies, quantity);
+  // "Peça: 10.000 un. (€/1000)" is a price, whatever "Peça" is above other columns.
+  const isPriceFrom =
+    currencies.length > 0 && unit?.saysPer === true && quantity !== null && isCounted(scored[0]);
+  const isOpen = isPriceFrom || (scored.length === 0 && rest === "");
+  const implied = isOpen ? impliedMeaning(unit, currencies, isPriceFrom ? null : quantity) : null;
   return {
     text: written,
     meanings: implied === null ? scored : [implied],
-    rest,
+    rest: isPriceFrom && namedUnit(rest) !== null ? "" : rest,
     currency: currencies.length === 1 ? currencies[0]! : null,
     unit,
     durationUnit,
     scale: scale !== undefined ? (`of ${scale}` as RatingScale) : isPercent ? "of 100" : null,
     basis: isPercent ? "percent" : findBasis(text, unit),
     incoterm,
-    quantity,
+    quantity: isPriceFrom ? { ...quantity, isMarked: true } : quantity,
   };
 }
 
@@ -124,6 +127,9 @@ function isSameMeaning(a: FoundPhrase, b: FoundPhrase | undefined): boolean {
   if (isPart && a.phrases.some(({ meaning }) => meaning === "revision")) return true;
   return a.phrases.some(({ meaning }) => b?.phrases.some((other) => other.meaning === meaning));
 }
+
+const isCounted = (meaning: Meaning | undefined) =>
+  meaning === undefined || /^(?:part|description|unit|quantity|price)$/.test(meaning.meaning);
 
 /** "€/pc" is a price, and a bare unit above numbers what is counted. */
 function impliedMeaning(
@@ -274,16 +280,6 @@ function findDurationUnit(all: readonly Token[], used: Set<number>): DurationUni
     }
   }
   return null;
-}
-
-/** "Liefertage", "weeks ARO": the name of the column is its unit. */
-function impliedDuration(words: string): DurationUnit | null {
-  for (const word of words.split(" ")) {
-    const unit = word.length > 2 ? namedDurationUnit(word) : null;
-    if (unit !== null) return unit;
-  }
-  if (/liefertage|plifz/.test(words)) return "days";
-  return /lieferwochen/.test(words) ? "weeks" : null;
 }
 
 function findBasis(text: string, unit: FoundUnit | null): ChargeBasis | null {

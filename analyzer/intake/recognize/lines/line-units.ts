@@ -8,6 +8,7 @@ import { unitQuestion } from "../questions/questions.ts";
 import { priceUnitQuestion } from "../questions/table-questions.ts";
 import type { Quantity } from "../values/quantities.ts";
 import { plainText } from "../values/plain-words.ts";
+import { sizeOfPrices } from "../values/prices-per.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { each, isPack, namedUnit, single, times, type FoundUnit } from "../values/units.ts";
 import { areUnitsProven, sizeImpliedByTotals } from "./units-by-totals.ts";
@@ -139,9 +140,11 @@ export class UnitReader {
     if (!this.#namesPerMany()) {
       return assumed(each, 95, "the file names no other unit, so the price is for one");
     }
+    const size = sizeOfPrices(this.#context.file.lines.map((said) => said.text));
+    const unit = size === null ? each : times(size, each);
     const units = ["each", "per 100", "per 1,000", "kg", "m"];
     const reason = "the text speaks of prices for many, and the price does not say what it is for";
-    return this.#askPriceUnit(given, each, 85, reason, units);
+    return this.#askPriceUnit(given, unit, 85, reason, [...new Set([unit.label, ...units])]);
   }
 
   #namesPerMany(): boolean {

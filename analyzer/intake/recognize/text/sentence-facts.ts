@@ -103,8 +103,10 @@ export function sentenceFacts(piece: string, line: TextLine, order: DateOrder): 
   }
   for (const { text, confidence } of leadTimesIn(piece))
     facts.push(fact("leadTime", text, confidence));
+  // "6. MOQ per call-off 100 nos.": a clause has a number of its own.
+  const unnumbered = piece.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
   for (const [field, about, value] of sentences) {
-    const found = about.test(piece) ? value.exec(piece)?.[0] : undefined;
+    const found = about.test(piece) ? value.exec(unnumbered)?.[0] : undefined;
     const isOfTime = spanPattern.exec(piece)?.[0].startsWith(found?.trim() ?? "") === true;
     if (found !== undefined && !isOfTime)
       facts.push(fact(field, found.trim().replace(/[.,]$/, ""), 90));

@@ -75,6 +75,7 @@ const likelier: Partial<Record<SharedField, (own: readonly Pair[]) => boolean | 
   // Whoever has all prices of the other, and more, has read the steps.
   price: (own) => {
     if (own.every(isPartOfSteps)) return true;
+    if (own.every(isPerMissed)) return false;
     return own.some(({ line, offer }) => line.prices.length > offer.prices.length)
       ? false
       : undefined;
@@ -84,6 +85,13 @@ const likelier: Partial<Record<SharedField, (own: readonly Pair[]) => boolean | 
 /** "31-0442" in "Ritzelwelle 31-0442, 18CrNiMo7-6". */
 function isExtended(part: string | undefined, other: string | null): boolean {
   return part !== undefined && plainName(other ?? "").includes(plainName(part));
+}
+
+/** The same figures, for a hundred or a thousand in the rules' reading: the second reader misses what stands far from them. */
+function isPerMissed({ line, offer: { prices } }: Pair): boolean {
+  const { size } = line.unit.value;
+  const isSame = line.prices.every(({ price }, at) => price.value === prices[at]?.price);
+  return (size === 100 || size === 1000) && line.prices.length === prices.length && isSame;
 }
 
 /** The rules' prices are some of the second reading's, which fall as the quantities rise. */

@@ -4,6 +4,7 @@ import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { SecondTerm } from "../../second-reader/second-reading.ts";
 import type { FileReading } from "../../source.ts";
 import { spansIn, withFigures } from "../text/spans.ts";
+import { piecesOf } from "../text/label-pieces.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";
 import { readLeadTime } from "../values/lead-times.ts";
 import type { Agreement } from "./agreement.ts";
@@ -53,7 +54,7 @@ const unlessNoted =
 /** Its figure is one of a lead time, and not of a payment. */
 export function isOfLeadTime(file: FileReading, { place, text }: SecondTerm): boolean {
   if (place === null) return false;
-  const found = leadTimesIn(withFigures(textAt(file, place) ?? ""));
+  const found = piecesOf(withFigures(textAt(file, place) ?? "")).flatMap(leadTimesIn);
   return found.some((each) => hasFigure(each.text, text));
 }
 

@@ -334,3 +334,15 @@ test("a charge that may be had on request is not the second reader's to add", ()
   expect(charged("First article report: USD 95")).toBe(true);
   expect(charged("First article report on request: USD 95")).toBe(false);
 });
+
+test("figures that differ only by what they are for are the rules', who read it in the header", () => {
+  const per = table
+    .replace("Unit price\tTotal", "Price USD/100\tNote")
+    .replace(/620\.00|62\.00/g, "net");
+  const told = readText(`Quotation of Meridian Turning Ltd\n\n${per}\n`, "quote.txt");
+  const { lines } = recognize([{ ...told, second: { ...all, offers: same, charges: [] } }], []);
+  expect(lines.map(({ prices, unit }) => [prices[0]?.price.value, unit.value.size])).toEqual([
+    [12.4, 100],
+    [3.1, 100],
+  ]);
+});

@@ -55,6 +55,16 @@ export function namedDurationUnit(text: string): DurationUnit | null {
   return unitsByWord.get(plainText(text)) ?? null;
 }
 
+/** "Liefertage", "weeks ARO": the name of the column is its unit. */
+export function impliedDuration(words: string): DurationUnit | null {
+  for (const word of words.split(" ")) {
+    const unit = word.length > 2 ? namedDurationUnit(word) : null;
+    if (unit !== null) return unit;
+  }
+  if (/liefertage|plifz/.test(words)) return "days";
+  return /lieferwochen/.test(words) ? "weeks" : null;
+}
+
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const word = String.raw`\p{L}[\p{L} .]*?`;
 const about = String.raw`(?:ships? in|ready in|ca\.?|approx\.?|about|etwa|env\.?|environ|aprox\.?|~|max\.?|up to|bis zu|bis|hasta|jusqu'à|within|innerhalb|sous|en|in|circa|entro|até|em|binnen|inom|ca|inden|innen|kb\.?|körülbelül|yaklaşık|tahmini|en geç|około|ok\.?|do|cca|asi|约|約|a\.?r\.?o\.?)`;
