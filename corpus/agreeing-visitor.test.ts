@@ -8,7 +8,7 @@ import { listCorpus, readCorpusFile } from "./corpus-files.ts";
  * What a visitor who says yes to everything ends with, of every twentieth quote. `npm run bench -- corpus` tells of all.
  * The first two may only rise, the last only fall.
  */
-const floor = { files: 73, allRight: 45, coreRight: 47, mostQuestions: 6 };
+const floor = { files: 75, allRight: 45, coreRight: 47, mostQuestions: 6 };
 const every = 20;
 const agreed: Agreed[] = [];
 

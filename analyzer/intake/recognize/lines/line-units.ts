@@ -106,7 +106,10 @@ export class UnitReader {
     if (counted !== null) return { ...counted, value: counted.value.unit };
     if (this.#impliedSize !== null) {
       const reason = "price times quantity gives the line total";
-      return assumed(times(this.#impliedSize, each), 97, reason);
+      // "126 FT" at a price per foot.
+      const own = given.quantity?.value.unit?.unit;
+      const counts = own === undefined || own.dimension === "count" ? each : own;
+      return assumed(times(this.#impliedSize, counts), 97, reason);
     }
     return this.#unitOfQuantity(given) ?? this.#onePiece(given);
   }

@@ -20,7 +20,7 @@ export function withSecondAnswers(
         return isNamed;
       case "charge":
       case "amount":
-        return areChargesAgreed;
+        return areChargesAgreed && !namesPart(second, text);
       case "column":
       case "fill-down":
       case "unread-column":
@@ -38,6 +38,11 @@ export function withSecondAnswers(
   return questions
     .filter((question) => !isSettled(question))
     .map((question) => (isWhollyAgreed ? question : withSecondAnswer(question, second)));
+}
+
+/** "Dies: V-30771 is paid by the customer, 128 000 Kč": neither reader has it, and it is said of an offer. */
+function namesPart({ offers }: SecondReading, text: string): boolean {
+  return offers.some(({ part }) => part !== null && /\d/.test(part) && text.includes(part));
 }
 
 const settling =

@@ -346,3 +346,13 @@ test("figures that differ only by what they are for are the rules', who read it 
     [3.1, 100],
   ]);
 });
+
+test("an amount that the text states of a part is asked about, though neither reader has a charge", () => {
+  const asked = (sentence: string) => {
+    const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table}\n\n${sentence}\n`;
+    const told = { ...readText(text, "quote.txt"), second: { ...all, offers: same, charges: [] } };
+    return recognize([told], []).questions.filter(({ id }) => id.includes("/amount/"));
+  };
+  expect(asked("A-100 is paid for by the customer, USD 128.00")).toHaveLength(1);
+  expect(asked("Our insurance covers what is paid for, USD 128.00")).toEqual([]);
+});
