@@ -150,8 +150,7 @@ interface AwardRowProps {
   won?: boolean;
 }
 
-function AwardRow(props: AwardRowProps) {
-  const { mark, name, note, basket, scale, won = false } = props;
+function AwardRow({ mark, name, note, basket, scale, won = false }: AwardRowProps) {
   const { landedCost, overbuyCost, cost } = basket;
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-hair px-pad py-3 md:grid-cols-[3rem_14rem_minmax(0,1fr)_8rem]">
