@@ -6,16 +6,14 @@ import { buildDay } from "./app/site/build-day.ts";
 import { buildSteps } from "./make/build-steps.ts";
 import { browserOnly } from "./make/plugins/browser-only-plugin.ts";
 import { development } from "./make/plugins/development-plugin.ts";
-import { docs } from "./make/plugins/docs-plugin.ts";
 import { drafts } from "./make/plugins/drafts-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
+import { madeModules } from "./make/plugins/made-modules-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { oldBrowserStyles } from "./make/plugins/old-browser-styles-plugin.ts";
 import { photos } from "./make/plugins/photos-plugin.ts";
-import { sheets } from "./make/plugins/sheets-plugin.ts";
-import { webinarCovers } from "./make/plugins/webinar-covers-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
 import { color } from "./make/palette.ts";
@@ -30,9 +28,7 @@ export default defineConfig(({ isPreview }) => ({
     drawings(),
     photos(),
     markdown(),
-    docs(),
-    sheets(),
-    webinarCovers(),
+    madeModules(),
     drafts(),
     downloads(),
     routeChunkRecovery(),

@@ -3,19 +3,17 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 import { defaultSiteUrl } from "./contract/brand.ts";
-import { docs } from "./make/plugins/docs-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
+import { madeModules } from "./make/plugins/made-modules-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { photos } from "./make/plugins/photos-plugin.ts";
-import { sheets } from "./make/plugins/sheets-plugin.ts";
-import { webinarCovers } from "./make/plugins/webinar-covers-plugin.ts";
 
 /** Named by `npm test`, which reads it to say at its end what failed. */
 const report = process.env["TEST_REPORT"];
 
 export default defineConfig({
-  plugins: [drawings(), photos(), markdown(), docs(), sheets(), webinarCovers(), downloads()],
+  plugins: [drawings(), photos(), markdown(), madeModules(), downloads()],
   define: { "import.meta.env.SITE_URL": JSON.stringify(defaultSiteUrl) },
   test: {
     projects: [

@@ -10,7 +10,22 @@ import { jobs } from "#app/site/careers/jobs.ts";
 import { recordings } from "#app/site/webinars/webinar-recordings.ts";
 import { listFiles } from "#make/list-files.ts";
 
-import { agedRecords, type DatedRecord } from "./dated-records.ts";
+/** A record that shows a date: where it is, and the day on which it was true. */
+interface DatedRecord {
+  where: string;
+  date: string;
+}
+
+/** Records that are not of the twelve months before this day, each with what to do about it. */
+function agedRecords(records: readonly DatedRecord[], today: string): string[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return records.flatMap(({ where, date }) => {
+    if (date > today) return [`${where} is of ${date}, which is after ${today}`];
+    return date < yearAgo
+      ? [`${where} is of ${date}: read it again, mend what has aged, and date it anew`]
+      : [];
+  });
+}
 
 /** The articles, guides, roles and recordings, and the last day of each sample: a sample is of a whole year. */
 async function datedRecords(): Promise<DatedRecord[]> {

@@ -12,7 +12,6 @@ export function secondSayings(sources: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** Which sentences of a page are about each fact. */
 export function sayingsOf(sentences: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(
     settledFacts.map(({ fact, said, about = said }) => [

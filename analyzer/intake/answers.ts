@@ -10,7 +10,6 @@ import {
 } from "./recognition.ts";
 import { tableIdOf } from "./source.ts";
 
-/** The corrections that make an offer of what the visitor says of a draft. */
 export function answerAsOffer({ of, ...drafted }: OfferDraft, said: OfferWords): Correction[] {
   const wordOf = (words: OfferWords, field: OfferField) => (words[field] ?? "").trim();
   if (of.kind === "row") {

@@ -113,7 +113,6 @@ export interface QuoteLine {
   readonly quantity: Reading<number> | null;
   /** What `quantity`, `minimumOrder` and the breaks' `fromQuantity` count: it may differ from the price's. */
   readonly quantityUnit: Reading<UnitOfMeasure>;
-  /** The unit of the price. */
   readonly unit: Reading<UnitOfMeasure>;
   /** At least one, by rising `fromQuantity`; after discount. */
   readonly prices: readonly PriceBreak[];

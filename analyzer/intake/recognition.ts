@@ -161,7 +161,6 @@ export interface ShownOffer {
   readonly draft: OfferDraft;
 }
 
-/** A correction that says its value in words. */
 export type WordsCorrection = Extract<Correction, { readonly kind: "table" | "line" }>;
 
 /** What can be said of a single line. Its charges are all that it bears, whatever was read. */

@@ -44,7 +44,6 @@ function inAnyLanguage(thing: keyof WordsOfTax): string {
     .join(", ");
 }
 
-/** A tax by its name. */
 export const taxName = anyWordSource(`${wordsFor("tax")}, vatu`);
 const without = anyWordSource(inAnyLanguage("without"));
 const note = new RegExp(

@@ -42,7 +42,6 @@ export interface OfferQuantity {
   readonly isAsked: boolean;
 }
 
-/** What an offer costs, in the currency that is shown. */
 export interface OfferCost {
   /** `null` where no quantity is known: then only the cost per unit is. */
   readonly quantity: OfferQuantity | null;

@@ -1,7 +1,6 @@
 /** What a quote is judged by. */
 export type Criterion = "landedCost" | "leadTime" | "reliability";
 
-/** One number per criterion. */
 export type PerCriterion = Readonly<Record<Criterion, number>>;
 
 /** Every criterion, in the order in which ties are broken and weights are shown. */

@@ -90,6 +90,6 @@ const deciderNames: Readonly<Record<TieBreaker, string>> = {
   id: "quote id",
 };
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

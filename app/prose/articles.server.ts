@@ -63,7 +63,6 @@ function datesOf(shown: readonly ArticleSummary[]): string[] {
 /** How many articles of one category stand beside one that was read. */
 const relatedCount = 3;
 
-/** All that an article's page shows. */
 export type ArticlePage = ReturnType<typeof articleAt>;
 
 export function articleAt(slug: string) {

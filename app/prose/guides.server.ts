@@ -78,7 +78,6 @@ function textOf(node: ProseNode): string {
 
 const otherCount = 3;
 
-/** All that a guide's page shows. */
 export type GuidePage = ReturnType<typeof guideAt>;
 
 export function guideAt(slug: string) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 import type { ProseNode, ProseTable as ProseTableNode } from "./prose.ts";
-import { proseText } from "./prose.ts";
+import { joined } from "./prose.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 const alignments = { left: "text-left", right: "text-right", center: "text-center" };
@@ -69,7 +69,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
               >
                 {cells.map((content, index) => {
                   const align = columns[index]?.align ?? "left";
-                  const isWhole = align === "right" || textOf(content).length <= wholeCell;
+                  const isWhole = align === "right" || joined(content).length <= wholeCell;
                   const look = `${alignments[align]} ${cell} ${padding} align-top ${align === "right" ? "figures" : least[index]} ${isWhole ? "whitespace-nowrap" : ""}`;
                   return index === 0 ? (
                     <th
@@ -98,14 +98,14 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
 function roomFor({ columns, rows }: Pick<ProseTableNode, "columns" | "rows">) {
   const widths = columns.map(({ align, head }, at) => {
     const isFigure = align === "right";
-    const cells = rows.map((row) => textOf(row[at]));
+    const cells = rows.map((row) => joined(row[at]));
     const kept = cells.flatMap((text) =>
       isFigure || text.length <= wholeCell ? [text] : text.split(" "),
     );
     return {
       isLong: align === "left" && longest(cells) > shortCell,
       kept: longest(kept) * share[isFigure ? "figure" : at === 0 ? "name" : "letter"],
-      head: longest(textOf(head).split(" ")) * phone.head,
+      head: longest(joined(head).split(" ")) * phone.head,
     };
   });
   const hasRoom = ({ size, gap }: { size: number; gap: number }, column = 0) => {
@@ -134,13 +134,9 @@ const longest = (texts: string[]) => Math.max(...texts.map(({ length }) => lengt
 
 /** A row that only names those below it: its last cell is empty. */
 function isGroup(cells: ProseNode[][]): boolean {
-  return textOf(cells.at(-1)) === "";
+  return joined(cells.at(-1)) === "";
 }
 
 function isSum([first = []]: ProseNode[][]): boolean {
-  return sumRow.test(textOf(first));
-}
-
-function textOf(content: ProseNode[] = []): string {
-  return content.map(proseText).join("");
+  return sumRow.test(joined(first));
 }

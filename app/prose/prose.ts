@@ -97,7 +97,8 @@ export function proseText(node: ProseNode<unknown>): string {
   }
 }
 
-function joined(nodes: ProseNode<unknown>[]): string {
+/** What nodes say together, in a cell or a line. */
+export function joined(nodes: readonly ProseNode<unknown>[] = []): string {
   return nodes.map(proseText).join("");
 }
 

@@ -18,12 +18,10 @@ export interface ApprovalRequest {
   from: SupplierCountry;
 }
 
-/** One signature of a route. */
 export interface RouteStep {
   approver: RoutedApprover;
   stage: ApprovalRule["stage"];
   slaHours: number;
-  /** The rule that asks for it. */
   rule: string;
 }
 

@@ -18,7 +18,6 @@ export function breakAt(breaks: PriceBreaks, quantity: number): PriceBreak {
   return breaks.findLast(({ from }) => quantity >= from) ?? breaks[0];
 }
 
-/** The next break that would lower the price, or null at the last one. */
 export function nextBreak(breaks: PriceBreaks, quantity: number): PriceBreak | null {
   return breaks.find(({ from }) => from > quantity) ?? null;
 }

@@ -28,7 +28,6 @@ export function LandedCostBar({ cost, scale, won = false }: LandedCostBarProps) 
   );
 }
 
-/** The hatches of the landed-cost bars. */
 export function LandedCostLegend() {
   return (
     <HatchLegend entries={landedCostHatches.map(({ part, hatch }) => ({ name: part, hatch }))} />

@@ -52,8 +52,7 @@ interface NumberInputProps {
 }
 
 /** The number with its unit. */
-export function NumberInput(props: NumberInputProps) {
-  const { id, name, setting, isUsable, noteId, className } = props;
+export function NumberInput({ id, name, setting, isUsable, noteId, className }: NumberInputProps) {
   const { unit, min, max, isWhole } = setting;
   return (
     <span className={classNames("relative noscript:hidden", className)}>

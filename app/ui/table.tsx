@@ -11,7 +11,6 @@ export interface Column<Row> {
   head: ReactNode;
   /** What stands in its cells, or the field of the row that does. */
   render: FieldOf<Row> | ((row: Row, index: number) => ReactNode);
-  /** Heads its row. */
   isRowHead?: boolean;
   /** Figures, to the right. */
   isNumber?: boolean;
@@ -54,7 +53,6 @@ interface TableProps<Row> {
   /** Of a row; with `ruled` it has a strong line above it. */
   rowClassName?: (row: Row, index: number) => string | false | undefined;
   rowId?: (row: Row) => string | undefined;
-  /** Data attributes of a row. */
   rowData?: (row: Row) => Record<`data-${string}`, string | number>;
   /** What stands in place of rows, a `tr`. */
   empty?: ReactNode;

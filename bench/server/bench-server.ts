@@ -8,19 +8,16 @@ const realBuild = join(import.meta.dirname, "../../build");
 
 type BenchServer = ServerProcess & { buildDir: string; dataDir: string };
 
-/** The real server in a process of its own, on the real build unless told or there is none, with an empty store. */
-export async function startBenchServer(
-  environment: Record<string, string> = {},
-  givenBuild = realBuild,
-): Promise<BenchServer> {
+/** The real server in a process of its own, on the real build unless there is none, with an empty store. */
+export async function startBenchServer(): Promise<BenchServer> {
   const dir = await makeTempDir();
-  const buildDir = existsSync(join(givenBuild, "client/index.html"))
-    ? givenBuild
+  const buildDir = existsSync(join(realBuild, "client/index.html"))
+    ? realBuild
     : await writeFakeBuild(dir.path);
   const dataDir = join(dir.path, "data");
   const server = await startServer({
     buildDir,
-    environment: { DATA_DIR: dataDir, ...environment },
+    environment: { DATA_DIR: dataDir },
   });
   return {
     ...server,

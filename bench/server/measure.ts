@@ -15,7 +15,6 @@ export function residentMegabytes(pid: number): number {
 
 export type Answer = { status: number | undefined; ms: number };
 
-/** A client that keeps its connections. */
 export function makeClient(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (method: string, path: string, headers: Record<string, string>, body?: string) =>

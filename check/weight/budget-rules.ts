@@ -38,7 +38,6 @@ export function firstLoad(html: string, read: ReadFile) {
   };
 }
 
-/** Problems of one page against the budgets. */
 export function budgetProblems(page: string, read: ReadFile): string[] {
   const { html, css, javascript, styles, scripts, fonts } = firstLoad(page, read);
   const largest = scripts

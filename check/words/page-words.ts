@@ -8,7 +8,6 @@ export interface PageWords {
   words: number;
   /** Mean length of a sentence in words. */
   sentence: number;
-  /** The longest sentence. */
   longest: string;
   metaphors: string[];
   tics: string[];

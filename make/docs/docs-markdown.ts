@@ -22,7 +22,6 @@ export function docsMarkdown(siteUrl: string): string {
   ]);
 }
 
-/** One page of the documentation as Markdown. */
 export function docsPageMarkdown(page: DocsPage, siteUrl: string): string {
   return file(siteUrl, [
     `# ${page.title}`,

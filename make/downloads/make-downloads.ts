@@ -16,7 +16,11 @@ import { readCollection } from "../collections/read-collection.ts";
 import { guidePdf } from "./pdf/guide-pdf.ts";
 import { pdfFonts } from "./pdf/pdf-fonts.ts";
 import { sampleFile } from "./samples/sample-files.ts";
-import { templateFiles } from "./workbooks/template-files.ts";
+import { quoteComparison } from "./templates/quote-comparison.ts";
+import { textOf } from "./templates/read-records.ts";
+import { rfqPackage } from "./templates/rfq-package.ts";
+import { supplierScorecard } from "./templates/supplier-scorecard.ts";
+import { writeWorkbook } from "./workbooks/workbook.ts";
 
 /** A file that visitors can save. */
 export interface Download {
@@ -51,6 +55,14 @@ async function makeGuides(site: string): Promise<Download[]> {
   }
   return made;
 }
+
+/** How each template's file is made. */
+export const templateFiles: Record<(typeof templates)[number]["slug"], () => Promise<Buffer>> = {
+  "rfq-package": () => writeWorkbook(rfqPackage()),
+  "quote-comparison": () => writeWorkbook(quoteComparison()),
+  "supplier-scorecard": () => writeWorkbook(supplierScorecard()),
+  "approval-matrix": async () => Buffer.from(textOf("approval-matrix.csv")),
+};
 
 async function makeTemplates(): Promise<Download[]> {
   return await Promise.all(

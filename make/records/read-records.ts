@@ -108,8 +108,10 @@ const listings = [
     .split(" ")
     .map((industry) => `solutions/${industry}`),
   "solutions/blade",
+  "demo/agenda",
   "home/trust",
   "home/security",
+  "product/security",
   "security/principles",
   "security/governance",
 ];

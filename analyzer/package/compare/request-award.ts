@@ -3,7 +3,6 @@ import type { PackageSettings } from "../settings.ts";
 import { bestSplit, type Split } from "./best-split.ts";
 import type { Comparison } from "./comparison.ts";
 
-/** The award of a whole request. */
 export interface RequestAward {
   readonly recommendation: string;
   /** What is awarded, by part. */

@@ -1,3 +1,4 @@
+import { capitalized } from "../../rank/explain.ts";
 import { compareScored, type RankedQuote } from "../../rank/rank.ts";
 import { scoreQuotes } from "../../rank/score.ts";
 import type { Weights } from "../../rank/weights.ts";
@@ -32,7 +33,7 @@ export function openCostSentences(
   const amount = amountText(turn.cost);
   const behind = `second, behind ${turn.rival.supplier}`;
   const unless = isRivalOpen ? `, if ${turn.rival.supplier}'s own is zero` : "";
-  sentences.push(`${capital(named)} above ${amount} would put ${supplier} ${behind}${unless}.`);
+  sentences.push(`${capitalized(named)} above ${amount} would put ${supplier} ${behind}${unless}.`);
   return sentences;
 }
 
@@ -71,8 +72,4 @@ function turningPoint(first: Offer, ranked: readonly RankedQuote<Offer>[], weigh
     else high = middle;
   }
   return { cost: high, rival: leaderWith(high) };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -9,7 +9,6 @@ export interface StampedCorrection {
   /** ISO 8601. */
   readonly at: string;
   readonly correction: Correction;
-  /** The question that it answers and the answer, in words. */
   readonly answer?: string;
   /** The day on which it was said of another file of the supplier; ISO 8601. */
   readonly settledAt?: string;

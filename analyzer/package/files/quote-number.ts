@@ -61,7 +61,6 @@ const labelled = new RegExp(
 /** What makes figures alone a number: "Offer 5000" may go on with "pcs". */
 const numberSign = /[:#°º号號]|(?<!\p{L})(?:no|nr|num\p{L}*|n|nbr|č\p{L}*)(?!\p{L})/iu;
 
-/** The number that a quote says is its own. */
 export function labelledNumber(text: string): QuoteNumber | null {
   const label = labelled.exec(text);
   if (label === null) return null;

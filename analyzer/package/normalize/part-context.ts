@@ -9,7 +9,6 @@ export interface PartContext {
   /** What quantities of this part count. */
   readonly dimension: Dimension;
   readonly measures: PieceMeasures;
-  /** What the visitor asked for, or `null`. */
   readonly askedQuantity: number | null;
   /** What most quotes state, the larger of two equally frequent; `null` when none states one. */
   readonly usualQuantity: number | null;

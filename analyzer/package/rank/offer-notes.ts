@@ -1,5 +1,6 @@
 import { askBelowConfidence, type QuoteLine, type Reading } from "../../intake/quote-line.ts";
 import { countryName } from "../../quote/countries.ts";
+import { capitalized } from "../../rank/explain.ts";
 import type { OfferNote } from "../analysis.ts";
 import { listText } from "../figures.ts";
 import type { Delivery } from "../normalize/delivery.ts";
@@ -61,13 +62,9 @@ function openCostText({ open, term, shipsFrom }: Delivery, { destination }: Pack
           : `it ships from ${countryName(shipsFrom)} to ${countryName(destination)}`,
   };
   const sentences = open.map(
-    (cost) => `${capital(cost)} is not stated and not counted: ${reasons[cost]}.`,
+    (cost) => `${capitalized(cost)} is not stated and not counted: ${reasons[cost]}.`,
   );
   return sentences.length === 0 ? null : sentences.join(" ");
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** What a rank or an order rests on, with its name. */

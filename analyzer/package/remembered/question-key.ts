@@ -83,7 +83,6 @@ const placeIn = ({ answers }: Offering, said: Correction): number =>
 const isEqual = (one: Correction, other: Correction) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The rows whose value the correction replaces. */
 function shownFor(readback: readonly ReadbackRow[], correction: Correction): ReadbackRow[] {
   return readback.filter((row) => isOffered(row, correction));
 }

@@ -4,10 +4,10 @@ import { claims } from "#app/site/claims.ts";
 import { uploadRule } from "#app/site/facts/upload-rule.ts";
 import { LiveDemoForm } from "#app/forms/live-forms.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TickLabel } from "#app/ui/tick-label.tsx";
 import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
 import { dayparts, type TimeSlot, weekdays, withPreferredTimes } from "./preferred-times.ts";
-import { TrialBox } from "./trial-box.tsx";
 import { trialWish, withTrialWish } from "./trial-wish.ts";
 
 /** The picker and the form. The times go into the message: the post keeps the fields it has. */
@@ -129,5 +129,23 @@ function TimePicker({ onChange }: { onChange: (chosen: TimeSlot[]) => void }) {
           : `In the message: ${chosen.join(", ")}, in your time zone.`}
       </p>
     </fieldset>
+  );
+}
+
+/** Asks for the trial: the wish goes into the message. A tick made before React arrived counts. */
+function TrialBox({ onChange }: { onChange: (wanted: boolean) => void }) {
+  const box = useRef<HTMLInputElement>(null);
+  useAtHydration(() => {
+    if (box.current?.checked) onChange(true);
+  });
+
+  return (
+    <TickLabel
+      ref={box}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      className="mt-4 items-center gap-3 text-small noscript:hidden"
+    >
+      Start my {claims.trial.figure} {claims.trial.label}.
+    </TickLabel>
   );
 }

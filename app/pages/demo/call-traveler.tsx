@@ -1,10 +1,17 @@
+import parts from "records:demo/agenda";
+
 import { claims } from "#app/site/claims.ts";
 import { notFor } from "#app/site/facts/fit.ts";
 import { goLive } from "#app/site/facts/go-live.ts";
-import { demoAgenda } from "./demo-agenda.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
+
+const [agenda] = parts;
+/** As operations on a traveler. */
+const operations = Object.entries(agenda.items).map(([name, [minutes, text, result]], index) => {
+  return { number: (index + 1) * 10, name, minutes: Number(minutes), text, result };
+});
 
 /** A minute of the call is a column of the grid. */
 const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
@@ -31,7 +38,7 @@ export function CallTraveler() {
             share={1}
           >{`${claims.demoLength.figure} ${claims.demoLength.label}`}</Dimension>
           <DimensionChain
-            lengths={demoAgenda.map(({ minutes }) => minutes)}
+            lengths={operations.map(({ minutes }) => minutes)}
             label={minutesText}
             className="mt-3 mb-5 lg:hidden"
           />
@@ -40,7 +47,7 @@ export function CallTraveler() {
           aria-label="The demo, step by step"
           className="ruled-cells border-hair max-lg:border-t md:max-lg:grid-cols-2 lg:grid-cols-15"
         >
-          {demoAgenda.map((operation) => (
+          {operations.map((operation) => (
             <li
               key={operation.number}
               className={`flex flex-col ${minuteSpans[operation.minutes] ?? ""}`}

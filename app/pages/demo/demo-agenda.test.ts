@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import parts from "records:demo/agenda";
 
 import { claims } from "#app/site/claims.ts";
-import { demoAgenda } from "./demo-agenda.ts";
 
 test("the operations fill the minutes that the demo is said to take", () => {
-  const minutes = demoAgenda.reduce((sum, operation) => sum + operation.minutes, 0);
+  const steps = Object.values(parts[0].items);
+  const minutes = steps.reduce((sum, [each]) => sum + Number(each), 0);
   expect(`${minutes}-minute`).toBe(claims.demoLength.figure);
 });

@@ -11,7 +11,6 @@ type Hours = (typeof dayparts)[number]["hours"];
 /** A stretch of a weekday: "Tue 9-noon". */
 export type TimeSlot = `${Weekday} ${Hours}`;
 
-/** Every slot of the week, day by day. */
 export const timeSlots: TimeSlot[] = weekdays.flatMap((day) =>
   dayparts.map(({ hours }): TimeSlot => `${day} ${hours}`),
 );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { planNeeds } from "./plan-needs.ts";
+import { planNeeds } from "./savings-fields.ts";
 import { plans } from "#app/site/plans/plans.ts";
 
 import { allFeatures, findPlan } from "./find-plan.ts";

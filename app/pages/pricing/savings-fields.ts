@@ -1,6 +1,19 @@
 import { type NumberSetting, numberSetting } from "#app/page/state/tool-settings.ts";
 
-import { planNeeds } from "./plan-needs.ts";
+/** What a team may need beyond numbers; `feature` is a line of the plan that brings it. */
+export interface PlanNeed {
+  id: string;
+  feature: string;
+}
+
+export const planNeeds: PlanNeed[] = [
+  { id: "api", feature: "API access" },
+  { id: "routing", feature: "Approval routing" },
+  { id: "scorecards", feature: "Vendor scorecards" },
+  { id: "sso", feature: "SSO" },
+  { id: "manager", feature: "Dedicated customer success manager" },
+  { id: "sla", feature: "SLA guarantees" },
+];
 
 /** A quantity that the visitor gives to the savings worksheet. Defaults are meant to be too low. */
 export interface SavingsField extends NumberSetting {

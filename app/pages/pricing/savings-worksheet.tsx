@@ -11,7 +11,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { worksheetSettings } from "./savings-fields.ts";
-import { type Worked, workOut } from "./work-out.ts";
+import { type Worked, workOut } from "./savings.ts";
 import { LineNumber, WorksheetFields } from "./worksheet-fields.tsx";
 import type { FoundPlan } from "./find-plan.ts";
 import { planBolts } from "./plan-bolts.ts";
@@ -111,12 +111,8 @@ function FoundPlanPanel({ found }: { found: FoundPlan }) {
   );
 }
 
-interface WorkedLine {
-  label: string;
-  /** Which lines it is worked from. */
-  formula: string;
-  value: string;
-}
+/** The formula says which lines it is worked from. */
+type WorkedLine = [label: string, formula: string, value: string];
 
 /** Lines 8 to 15: the published arithmetic, and what it comes to. */
 function WorkedLines({ worked }: { worked: Worked }) {
@@ -124,11 +120,11 @@ function WorkedLines({ worked }: { worked: Worked }) {
     <div>
       <h3 className="flex min-h-10 items-center border-b border-line px-pad label">Result</h3>
       <dl className="@container">
-        {workedLines(worked).map((line, index, all) => {
+        {workedLines(worked).map(([label, formula, value], index, all) => {
           const isResult = index === all.length - 1;
           return (
             <div
-              key={line.formula}
+              key={formula}
               className={classNames(
                 "grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-y-0.5 border-b border-hair px-pad",
                 isResult ? "py-5" : "py-2",
@@ -137,8 +133,8 @@ function WorkedLines({ worked }: { worked: Worked }) {
               <dt className="col-span-2 grid grid-cols-subgrid items-baseline">
                 <LineNumber>{index + 8}</LineNumber>
                 <span className="pr-4">
-                  <span>{line.label}</span>{" "}
-                  <span className="ml-2 note max-sm:ml-0 max-sm:block">{line.formula}</span>
+                  <span>{label}</span>{" "}
+                  <span className="ml-2 note max-sm:ml-0 max-sm:block">{formula}</span>
                 </span>
               </dt>
               <dd
@@ -147,11 +143,11 @@ function WorkedLines({ worked }: { worked: Worked }) {
                   isResult &&
                     classNames(
                       "col-span-2 col-start-2 font-sans leading-[0.9] tracking-figure whitespace-nowrap",
-                      resultSize(line.value),
+                      resultSize(value),
                     ),
                 )}
               >
-                {line.value}
+                {value}
               </dd>
             </div>
           );
@@ -177,47 +173,21 @@ function workedLines(worked: Worked): WorkedLine[] {
   const { plan } = found;
   const isPriced = plan.monthlyPrice !== null;
   const net = isPriced ? "Net" : "Saved, before the plan price,";
+  const price = plan.monthlyPrice === null ? "Custom" : formatMoney(plan.monthlyPrice);
+  const perMonth = netPerMonth(worked);
   return [
-    {
-      label: "Hours by hand",
-      formula: "1 × 2 × 3",
-      value: `${savings.handHours.toFixed(1)} h`,
-    },
-    {
-      label: "Hours saved",
-      formula: `8 × ${claims.manualWork.figure} × 6`,
-      value: `${savings.hoursSaved.toFixed(1)} h`,
-    },
-    {
-      label: "Labor saved",
-      formula: "9 × 5",
-      value: formatMoney(savings.laborSaved),
-    },
-    {
-      label: "Orders",
-      formula: "1 × 4",
-      value: formatMoney(savings.orders),
-    },
-    {
-      label: "Landed cost saved",
-      formula: `11 × ${claims.landedCost.figure} × 6`,
-      value: formatMoney(savings.landedCostSaved),
-    },
-    {
-      label: `${plan.name}, billed monthly`,
-      formula: "from 1 and 7",
-      value: plan.monthlyPrice === null ? "Custom" : formatMoney(plan.monthlyPrice),
-    },
-    {
-      label: `${net} a month`,
-      formula: isPriced ? "10 + 12 − 13" : "10 + 12",
-      value: formatMoney(netPerMonth(worked)),
-    },
-    {
-      label: `${net} a year`,
-      formula: "14 × 12 months",
-      value: formatMoney(netPerMonth(worked) * 12),
-    },
+    ["Hours by hand", "1 × 2 × 3", `${savings.handHours.toFixed(1)} h`],
+    ["Hours saved", `8 × ${claims.manualWork.figure} × 6`, `${savings.hoursSaved.toFixed(1)} h`],
+    ["Labor saved", "9 × 5", formatMoney(savings.laborSaved)],
+    ["Orders", "1 × 4", formatMoney(savings.orders)],
+    [
+      "Landed cost saved",
+      `11 × ${claims.landedCost.figure} × 6`,
+      formatMoney(savings.landedCostSaved),
+    ],
+    [`${plan.name}, billed monthly`, "from 1 and 7", price],
+    [`${net} a month`, isPriced ? "10 + 12 − 13" : "10 + 12", formatMoney(perMonth)],
+    [`${net} a year`, "14 × 12 months", formatMoney(perMonth * 12)],
   ];
 }
 

@@ -1,4 +1,9 @@
+import type { UsableSettings } from "#app/page/state/tool-settings.ts";
 import { claims } from "#app/site/claims.ts";
+import { plans } from "#app/site/plans/plans.ts";
+
+import { findPlan } from "./find-plan.ts";
+import { planNeeds, type worksheetSettings } from "./savings-fields.ts";
 
 export interface Workload {
   rfqsPerMonth: number;
@@ -32,4 +37,26 @@ export function monthlySavings(work: Workload) {
   const landedCostSaved = Math.round(orders * claimedShare(claims.landedCost) * counted);
   const total = laborSaved + landedCostSaved;
   return { handHours, hoursSaved, laborSaved, orders, landedCostSaved, total };
+}
+
+export type Worked = ReturnType<typeof workOut>;
+
+export function workOut(worksheet: UsableSettings<typeof worksheetSettings>) {
+  const countedPercent = Number(worksheet.counted);
+  const savings = monthlySavings({
+    rfqsPerMonth: worksheet.rfqs,
+    quotesPerRfq: worksheet.quotes,
+    hoursPerQuote: worksheet.hours,
+    averageOrder: worksheet.order,
+    hourCost: worksheet.rate,
+    countedPercent,
+  });
+  const found = findPlan(plans, {
+    rfqsPerMonth: worksheet.rfqs,
+    users: worksheet.users,
+    features: planNeeds
+      .filter(({ id }) => worksheet.need.includes(id))
+      .map(({ feature }) => feature),
+  });
+  return { savings, found, countedPercent };
 }

@@ -1,5 +1,5 @@
-import { planNeeds } from "./plan-needs.ts";
 import {
+  planNeeds,
   type SavingsField,
   type SavingsFieldName,
   savingsFields,

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import { useAddressState } from "#app/page/state/use-address-state.ts";
+import { useChoices } from "#app/page/state/choice-codec.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -24,19 +24,11 @@ import {
   filterControls,
 } from "./control-filter.ts";
 
-const options = (labels: Record<string, string>) => [
-  { value: "all", label: "All" },
-  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
-];
-
 /** Every control, narrowed by domain and framework. The choice is in the address; Back takes it back. */
 export function ControlMatrix() {
   const { hash } = useLocation();
-  const { state: filter, setState, isLive } = useAddressState(controlFilterCodec);
+  const { chosen: filter, isLive, chips, chooseAll } = useChoices(controlFilterCodec);
   const shown = filterControls(securityControls, filter);
-
-  const choose = (name: keyof ControlFilter, value: string) =>
-    setState((last) => ({ ...last, ...controlFilterCodec.choice(name, value) }), "push");
 
   return (
     <Zone space="flush" id="controls">
@@ -52,20 +44,8 @@ export function ControlMatrix() {
         isNarrowed={shown.length < securityControls.length}
       >
         <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
-          <ChoiceChips
-            label="Domain"
-            name="domain"
-            options={options(controlDomains)}
-            value={filter.domain ?? "all"}
-            onChange={(domain) => choose("domain", domain)}
-          />
-          <ChoiceChips
-            label="Asked for by"
-            name="framework"
-            options={options(frameworks)}
-            value={filter.framework ?? "all"}
-            onChange={(framework) => choose("framework", framework)}
-          />
+          <ChoiceChips label="Domain" {...chips("domain")} />
+          <ChoiceChips label="Asked for by" {...chips("framework")} />
           <div className="flex w-full items-center justify-between gap-4">
             <p role="status" className="note">
               {shown.length} of {securityControls.length} controls
@@ -85,11 +65,7 @@ export function ControlMatrix() {
       {shown.length === 0 && (
         <p className="border-t border-hair px-pad py-10">
           <b>{frameworks[filter.framework as Framework]} has no requirement in this domain.</b>{" "}
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => setState(() => ({ domain: null, framework: null }), "push")}
-          >
+          <button type="button" className="text-link" onClick={chooseAll}>
             Show every control
           </button>
         </p>

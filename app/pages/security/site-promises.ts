@@ -42,7 +42,6 @@ export const storesOnlyThis: SiteCheck = ({ stored }) =>
 
 export interface SitePromise {
   promise: string;
-  /** What it means for a visitor. */
   meaning: string;
   /** What to look at, as it is written there. */
   shown: string;

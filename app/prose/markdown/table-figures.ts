@@ -1,4 +1,4 @@
-import { type ProseNode, type ProseTable, proseText } from "../prose.ts";
+import { joined, type ProseTable } from "../prose.ts";
 
 import { evaluate, printedNumber } from "./expression.ts";
 
@@ -17,8 +17,8 @@ export function withTableFigures(
   tables: readonly ProseTable<string>[],
 ): string {
   const texts = tables.map(({ columns, rows }) => ({
-    heads: columns.map(({ head }) => textOf(head)),
-    rows: rows.map((row) => row.map(textOf)),
+    heads: columns.map(({ head }) => joined(head)),
+    rows: rows.map((row) => row.map(joined)),
   }));
   const cell = (row: string, column: string) => {
     for (const table of texts) {
@@ -46,8 +46,4 @@ function figure(cell: string): string {
   const number = printedNumber(cell);
   if (!number) throw new Error(`“${cell}” is not a number`);
   return String(number.value);
-}
-
-function textOf(nodes: ProseNode<string>[]): string {
-  return nodes.map(proseText).join("");
 }

@@ -13,8 +13,7 @@ interface IndustryLogProps extends Pick<PagePart, "title" | "note" | "items"> {
 type LogRow = [name: string, cells: readonly string[]];
 
 /** Steps or requirements as a ruled log; on a phone each row is a block that names its columns. */
-export function IndustryLog(props: IndustryLogProps) {
-  const { title, note, items, rowHead, columns } = props;
+export function IndustryLog({ title, note, items, rowHead, columns }: IndustryLogProps) {
   return (
     <HeadedZone tone="raised" title={title} note={note}>
       <PhoneFold summary={`${rowHead}s`}>

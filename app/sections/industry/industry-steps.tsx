@@ -25,8 +25,7 @@ const looks = {
 };
 
 /** Upload, analyze, approve, execute, in the words of one trade. */
-export function IndustrySteps(props: IndustryStepsProps) {
-  const { title, note, tone = "paper", layout, items } = props;
+export function IndustrySteps({ title, note, tone = "paper", layout, items }: IndustryStepsProps) {
   const look = looks[layout];
   const steps = (
     <ol className={look.list}>

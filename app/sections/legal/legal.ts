@@ -1,4 +1,3 @@
-/** A numbered clause of a legal document. */
 export interface LegalClause {
   /** Fragment of its address. */
   id: string;

@@ -7,7 +7,6 @@ interface Timed {
 /** A sentence of what is said, for as long as it takes to read. */
 export interface Caption extends Timed {
   caption: string;
-  /** The key moment that begins here. */
   keyMoment?: KeyMomentMark;
 }
 

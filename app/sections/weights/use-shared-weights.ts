@@ -1,26 +1,34 @@
 import type { Criterion } from "#analyzer/rank/criteria.ts";
-import { rebalance, type Weights } from "#analyzer/rank/weights.ts";
+import { rebalanceShares } from "#analyzer/rank/shares.ts";
+import type { Weights } from "#analyzer/rank/weights.ts";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
 import { weightsFromQuery, weightsToQuery, withWeights } from "./weights-query.ts";
 
-export interface Balance {
-  weights: Weights;
-  /** The criterion being moved, and the weights before it was: going to 100 and back restores the others. */
-  moving: Criterion | null;
-  before: Weights;
+/** Percentages by name that total 100, as somebody moves them. */
+export interface Balance<Name extends string> {
+  weights: Readonly<Record<Name, number>>;
+  /** The weight being moved, and the weights before it was: going to 100 and back restores the others. */
+  moving: Name | null;
+  before: Readonly<Record<Name, number>>;
 }
 
-export function restAt(weights: Weights): Balance {
+export function restAt<Name extends string>(
+  weights: Readonly<Record<Name, number>>,
+): Balance<Name> {
   return { weights, moving: null, before: weights };
 }
 
-export function moveWeight(last: Balance, criterion: Criterion, percent: number): Balance {
-  const before = last.moving === criterion ? last.before : last.weights;
-  return { weights: rebalance(before, criterion, percent), moving: criterion, before };
+export function moveWeight<Name extends string>(
+  last: Balance<Name>,
+  moving: NoInfer<Name>,
+  percent: number,
+): Balance<Name> {
+  const before = last.moving === moving ? last.before : last.weights;
+  return { weights: rebalanceShares(before, moving, percent), moving, before };
 }
 
-function balanceCodec(defaults: Weights, prefix: string): AddressCodec<Balance> {
+function balanceCodec(defaults: Weights, prefix: string): AddressCodec<Balance<Criterion>> {
   return {
     read: (query) => restAt(weightsFromQuery(query.toString(), prefix) ?? defaults),
     write(query, { weights }) {

@@ -1,11 +1,11 @@
 import { findWeightsProblem, type Weights, wholeWeights } from "#analyzer/rank/weights.ts";
 
-/** The weights as an address carries them: `cost=40&lead=30&reliability=30`. A second set on a page has a prefix. */
-export function weightsToQuery(weights: Weights, prefix = ""): string {
-  return withWeights(new URLSearchParams(), weights, prefix).toString();
+/** The weights as an address carries them: `cost=40&lead=30&reliability=30`. */
+export function weightsToQuery(weights: Weights): string {
+  return withWeights(new URLSearchParams(), weights).toString();
 }
 
-/** The query with these weights in it, or with none of that prefix. */
+/** The query with these weights in it, or with none. A second set on a page has a prefix. */
 export function withWeights(
   query: URLSearchParams,
   weights: Weights | null,

@@ -14,7 +14,6 @@ export function usersText(users: number | null): string {
   return users === null ? "Unlimited users" : `Up to ${users} users`;
 }
 
-/** Name, price and users in one line. */
 export function checkedPriceText({ name, checkedPrice, checkedUsers }: Plan): string {
   const price = checkedPrice === null ? "custom" : formatMoney(checkedPrice);
   return `${name} ${price}, ${usersText(checkedUsers).toLowerCase()}`;

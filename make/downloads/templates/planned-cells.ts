@@ -64,7 +64,6 @@ export function chosenFrom(range: string, values: readonly string[]): DataValida
   };
 }
 
-/** A sheet of general notes. */
 export function numberedNotes(name: string, notes: readonly string[]): PlannedSheet {
   return {
     name,

@@ -43,7 +43,6 @@ const definitions = [
 ];
 
 const scalesName = "Scales and weights";
-/** Row of a category. */
 const scaleRow = (category: number) => 5 + category;
 
 const supplierCount = 10;

@@ -19,7 +19,6 @@ export interface PlannedSheet {
   merges?: readonly MergeRange[];
   validations?: readonly DataValidation[];
   highlights?: readonly ConditionalRule[];
-  /** Rows and columns that stay in view. */
   frozen?: { rows: number; columns: number };
   orientation?: "portrait" | "landscape";
 }

@@ -1,19 +1,13 @@
-import { ReadFailure } from "../failure.ts";
 import type { Findings, FoundPart } from "../findings.ts";
 import { readHtml } from "../page/html.ts";
+import { refuseLocked } from "../workbook/ods.ts";
 import { attributeOf, readXml, type XmlHandlers } from "../workbook/xml.ts";
 import type { Zip } from "../workbook/zip.ts";
 import { PageMarkup } from "./page-markup.ts";
 
 /** Reads an OpenDocument text: its paragraphs and tables. */
 export async function readOdt(zip: Zip, findings: Findings, place: FoundPart): Promise<void> {
-  const manifest = "META-INF/manifest.xml";
-  if (zip.has(manifest) && (await zip.wholeText(manifest)).includes("encryption-data")) {
-    throw new ReadFailure(
-      "encrypted",
-      "The document is locked with a password. Save it without one and add it again.",
-    );
-  }
+  await refuseLocked(zip, "document");
   const markup = new PageMarkup();
   readXml(await zip.wholeText("content.xml"), handlersFor(markup));
   readHtml(markup.toString(), findings, place);

@@ -26,7 +26,6 @@ const builtInFormats: Readonly<Record<number, string>> = {
   47: "mm:ss",
 };
 
-/** What a cell shows for a number under one format. */
 export type NumberFormat = (number: number, usesDates1904: boolean) => CellValue;
 
 export function builtInFormat(id: number): NumberFormat {

@@ -23,19 +23,23 @@ export async function readOds(
       "This is an OpenDocument file, but neither a spreadsheet nor a text. Save it as PDF and add that.",
     );
   }
-  const manifest = "META-INF/manifest.xml";
-  if (zip.has(manifest) && (await zip.wholeText(manifest)).includes("encryption-data")) {
-    throw new ReadFailure(
-      "encrypted",
-      "The spreadsheet is locked with a password. Save it without one and add it again.",
-    );
-  }
+  await refuseLocked(zip, "spreadsheet");
   const reader = new ContentReader(findings.budget, (sheet) => addSheet(sheet, findings, place));
   const xml = new XmlReader(reader.handlers);
   for await (const piece of zip.text("content.xml")) {
     xml.write(piece);
     if (pace.isDue) await pace.breathe(0.5);
   }
+}
+
+/** Of any OpenDocument file. */
+export async function refuseLocked(zip: Zip, what: "document" | "spreadsheet"): Promise<void> {
+  const manifest = "META-INF/manifest.xml";
+  if (!zip.has(manifest) || !(await zip.wholeText(manifest)).includes("encryption-data")) return;
+  throw new ReadFailure(
+    "encrypted",
+    `The ${what} is locked with a password. Save it without one and add it again.`,
+  );
 }
 
 interface OdsSheet extends SheetTitle {

@@ -7,7 +7,6 @@ export interface Matrix {
   readonly bias: Float32Array;
 }
 
-/** Values row by row. */
 export interface Rows {
   readonly count: number;
   readonly width: number;

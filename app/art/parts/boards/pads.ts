@@ -1,7 +1,6 @@
 import { polygon, rect } from "../../drafting.ts";
 import { roundedRect } from "../../outlines.ts";
 
-/** A solid copper pad, centred on (x, y). */
 export const pad = (x: number, y: number, w: number, h: number) =>
   rect(x - w / 2, y - h / 2, w, h, "arrow");
 

@@ -40,8 +40,7 @@ interface CaseStudyZoneProps {
 }
 
 /** One customer: the part, what was wrong, what was done, who says so, and what it changed. */
-function CaseStudyZone(props: CaseStudyZoneProps) {
-  const { study, tone, drawingSide, eager = false } = props;
+function CaseStudyZone({ study, tone, drawingSide, eager = false }: CaseStudyZoneProps) {
   return (
     <Zone id={study.id} space="bare" tone={tone}>
       <header className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 px-pad pt-12 pb-8 max-[22rem]:grid-cols-1 lg:grid-cols-12 lg:gap-x-0">

@@ -95,43 +95,27 @@ export function playMoment(stage: HTMLElement): void {
       liftsAtMs,
       arcPx: 36,
     });
-    if (isLead) {
-      along(
-        dimension!,
-        "clipPath",
-        uncovered([
-          [landedAt, covered],
-          [landedAt + growsIn, "-2rem"],
-        ]),
-      );
-    } else {
+    if (isLead) uncover(dimension!, landedAt, "-2rem");
+    else {
       const isLast = lines[index + 1]?.dataset["line"] === "leadTime";
       const edge = isLast ? "-2px" : `${target.right - (edges[index] ?? target.right)}px`;
       const from = index === 0 ? covered : `${target.right - before}px`;
       drawn.push([landedAt, from], [landedAt + growsIn, edge]);
       const sum = cost?.firstElementChild;
-      if (isLast && sum)
-        along(
-          sum,
-          "clipPath",
-          uncovered([
-            [landedAt, covered],
-            [landedAt + growsIn, "-2px"],
-          ]),
-        );
+      if (isLast && sum) uncover(sum, landedAt, "-2px");
     }
   });
   if (bar) along(bar, "clipPath", uncovered(drawn));
   const points = score?.firstElementChild;
-  if (points)
-    along(
-      points,
-      "clipPath",
-      uncovered([
-        [readAt, covered],
-        [readAt + growsIn, "-4px"],
-      ]),
-    );
+  if (points) uncover(points, readAt, "-4px");
+
+  function uncover(part: Element, at: number, edge: string) {
+    const stops: Stop[] = [
+      [at, covered],
+      [at + growsIn, edge],
+    ];
+    along(part, "clipPath", uncovered(stops));
+  }
 
   /** From shown to covered at once, and from then on as it says: how much of its right is not there. */
   function uncovered(stops: readonly Stop[]): Stop[] {

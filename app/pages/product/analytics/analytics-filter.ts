@@ -10,7 +10,6 @@ export const analyticsFilterCodec = choiceCodec({ plant: requestPlants, weeks: l
 
 export type AnalyticsFilter = ReturnType<typeof analyticsFilterCodec.read>;
 
-/** Every measure, charted as the filter has it. */
 export function kpiCharts({ plant, weeks }: AnalyticsFilter): KpiChart[] {
   const phases = weeks ? [logPhases[weeks]] : Object.values(logPhases);
   return operationsKpis.map((kpi) => kpiChart(kpi, phases, plant));

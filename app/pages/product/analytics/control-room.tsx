@@ -1,4 +1,3 @@
-import { requestPlants } from "#app/samples/approval-rules.ts";
 import { brand } from "#app/site/brand.ts";
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
@@ -6,13 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { useAddressState } from "#app/page/state/use-address-state.ts";
+import { useChoices } from "#app/page/state/choice-codec.ts";
 import { useRovingFocus } from "#app/ui/use-roving-focus.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { Table } from "#app/ui/table.tsx";
 
-import { logPhases } from "./operations-log.ts";
 import {
   type AnalyticsFilter,
   analyticsFilterCodec,
@@ -25,18 +23,9 @@ import { type KpiChart, kpiText } from "./kpi-chart.ts";
 import { ControlStrip } from "./control-strip.tsx";
 import { ruleNames } from "./strip-lines.tsx";
 
-const plantOptions = [
-  { value: "all", label: "All plants" },
-  ...Object.entries(requestPlants).map(([value, label]) => ({ value, label })),
-];
-const weekOptions = [
-  { value: "all", label: "All 26 weeks" },
-  ...Object.entries(logPhases).map(([value, { name }]) => ({ value, label: name })),
-];
-
 /** Four control charts on one row of weeks. The filter is in the address; arrow keys walk the points. */
 export function ControlRoom() {
-  const { state: filter, setState, isLive } = useAddressState(analyticsFilterCodec);
+  const { chosen: filter, isLive, chips } = useChoices(analyticsFilterCodec);
   const charts = kpiCharts(filter);
   const weeks = charts[0]!.points.length;
   const { current, setCurrent, group, stop } = useRovingFocus({
@@ -47,9 +36,6 @@ export function ControlRoom() {
   });
   const shown = current % weeks;
 
-  const choose = (name: keyof AnalyticsFilter, value: string) =>
-    setState((last) => ({ ...last, ...analyticsFilterCodec.choice(name, value) }), "push");
-
   return (
     <Zone space="flush" id="charts" tone="raised">
       <SectionHead title="Four control charts.">
@@ -59,20 +45,8 @@ export function ControlRoom() {
         </p>
       </SectionHead>
       <div className="flex flex-wrap gap-x-10 gap-y-5 px-pad pb-6 noscript:hidden">
-        <ChoiceChips
-          label="Plant"
-          name="plant"
-          options={plantOptions}
-          value={filter.plant ?? "all"}
-          onChange={(plant) => choose("plant", plant)}
-        />
-        <ChoiceChips
-          label="Weeks"
-          name="weeks"
-          options={weekOptions}
-          value={filter.weeks ?? "all"}
-          onChange={(weeks) => choose("weeks", weeks)}
-        />
+        <ChoiceChips label="Plant" {...chips("plant", "All plants")} />
+        <ChoiceChips label="Weeks" {...chips("weeks", "All 26 weeks")} />
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p role="status" className="note">
             {filterSummary(charts, filter.plant)}

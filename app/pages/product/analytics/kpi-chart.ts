@@ -1,3 +1,4 @@
+import { toCents } from "#app/format/format-price.ts";
 import type { RequestPlant } from "#app/samples/approval-rules.ts";
 
 import { controlLimits, findSignals, meanMovingRange } from "./control-chart.ts";
@@ -74,23 +75,21 @@ export function workedLimits({ points, phases }: KpiChart) {
   const values = points
     .filter(({ week }) => week >= firstWeek && week <= lastWeek)
     .map(({ value }) => value);
-  const center = cents(controlLimits(values).center);
-  const range = cents(meanMovingRange(values));
-  const reach = cents(range * rangesToLimit);
+  const center = toCents(controlLimits(values).center);
+  const range = toCents(meanMovingRange(values));
+  const reach = toCents(range * rangesToLimit);
   return {
     weeks: values.length,
     center,
     range,
     reach,
-    lower: cents(center - reach),
-    upper: cents(center + reach),
+    lower: toCents(center - reach),
+    upper: toCents(center + reach),
   };
 }
 
 /** Three standard deviations, in mean moving ranges. */
 export const rangesToLimit = 2.66;
-
-const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** A lane for each signal's mark, so that marks over the same weeks stand one above the other. */
 export function signalLanes(signals: readonly ChartSignal[], gapWeeks: number): number[] {

@@ -50,8 +50,7 @@ interface HourLinesProps {
 }
 
 /** What runs through the rows behind the rungs: hours, rails, and a line at the present hour. */
-export function HourLines(props: HourLinesProps) {
-  const { scaleHours, step, rails = [], drops = [], nowHour } = props;
+export function HourLines({ scaleHours, step, rails = [], drops = [], nowHour }: HourLinesProps) {
   const vertical = (hour: number) => {
     const x = percentOf(hour, scaleHours);
     return { x1: x, x2: x };

@@ -1,4 +1,5 @@
-import { claims } from "#app/site/claims.ts";
+import parts from "records:product/security";
+
 import { modules } from "#app/site/modules.ts";
 import { frameworks } from "#app/site/security/security-controls.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -9,30 +10,7 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-const controls: [GdtSymbolName, name: string, text: string][] = [
-  ["surfaceFinish", "SOC-2 readiness", "Every control has an owner, a review date and evidence."],
-  ["concentricity", "SSO and SCIM", "Your directory creates and removes accounts, on Enterprise."],
-  ["parallelism", "Row level security", "Data isolation per tenant, enforced in the database."],
-  ["straightness", "Audit trail", "Every step from intake to award is logged."],
-  [
-    "flatness",
-    `${claims.encryption.figure} and backups`,
-    "Stored data and backups are encrypted. Restores are tested.",
-  ],
-  [
-    "runout",
-    `${claims.uptime.figure} ${claims.uptime.label}`,
-    "An SLA on Enterprise, a target on Starter and Growth.",
-  ],
-];
-
-/** What each module keeps for the auditor, in the order of the balloons. */
-const kept = [
-  "Stores the source document, conversion and confidence of each value.",
-  "Stores the name, time and reason of each approval.",
-  "Stores certificates and warns before they expire.",
-  "Answers only from records that the user is allowed to see.",
-];
+const [controls, kept] = parts;
 
 export function SecurityAndCompliance() {
   return (
@@ -59,9 +37,9 @@ export function SecurityAndCompliance() {
       </div>
       <div className="border-line-2 max-lg:border-t">
         <ul className="ruled-cells sm:grid-cols-2">
-          {controls.map(([symbol, name, text]) => (
+          {Object.entries(controls.items).map(([name, [text, symbol]]) => (
             <li key={name} className="flex flex-col items-start gap-3 px-pad py-6">
-              <FeatureFrame symbol={symbol}>{name}</FeatureFrame>
+              <FeatureFrame symbol={symbol as GdtSymbolName}>{name}</FeatureFrame>
               <p className="text-small text-ink-2">{text}</p>
             </li>
           ))}
@@ -76,7 +54,7 @@ export function SecurityAndCompliance() {
                 <Balloon>{index + 1}</Balloon>
                 <p className="grid gap-x-pad text-small md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]">
                   <b className="font-medium">{name}</b>
-                  <span className="text-ink-2">{kept[index]}</span>
+                  <span className="text-ink-2">{kept.items[name]}</span>
                 </p>
               </li>
             ))}

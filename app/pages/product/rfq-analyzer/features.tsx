@@ -1,6 +1,5 @@
-import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
-import { quoteReadings, type ValueId } from "./quote-readings.ts";
+import { balloonedQuote, quoteReadings, type ValueId } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";

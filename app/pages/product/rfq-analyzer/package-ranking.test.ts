@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { claims } from "#app/site/claims.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 
-import { balloonedQuote } from "./ballooned-quote-records.ts";
+import { balloonedQuote } from "./quote-readings.ts";
 import { gearboxPackage, type PackageResponse, type QuoteFormat } from "./gearbox-package.ts";
 import {
   dollarsEach,

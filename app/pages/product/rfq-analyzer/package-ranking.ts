@@ -70,7 +70,6 @@ export function rankAtLeadTime(responseId: string, leadTimeDays: number): number
   return ranked.find(({ quote }) => quote.id === responseId)!.rank;
 }
 
-/** How many responses came in each format. */
 export function responsesByFormat(format: QuoteFormat): number {
   return packageQuotes.filter((quote) => quote.format === format).length;
 }

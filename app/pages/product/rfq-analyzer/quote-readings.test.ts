@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
-import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
 
 import { packageQuotes } from "./package-ranking.ts";
-import { balloonedResponse, quoteReadings } from "./quote-readings.ts";
+import { balloonedQuote, balloonedResponse, quoteReadings } from "./quote-readings.ts";
 
 const response = gearboxPackage.responses.find(({ id }) => id === balloonedQuote.responseId)!;
 const reading = (id: string) => quoteReadings().find((each) => each.id === id)!;

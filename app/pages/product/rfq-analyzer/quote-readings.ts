@@ -1,9 +1,23 @@
-import { balloonedQuote } from "./ballooned-quote-records.ts";
-import { gearboxPackage } from "./gearbox-package.ts";
-
 import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
+
+import { gearboxPackage } from "./gearbox-package.ts";
 import { dollarsEach, normalizedResponse } from "./package-ranking.ts";
+
+/** The sample document, one of the responses to the gearbox package. */
+export const balloonedQuote = {
+  responseId: "reinhold-vogt",
+  file: "Angebot_26-1130.pdf",
+  number: "26-1130",
+  date: "15.09.2026",
+  /** In percent: below this, a person is asked. */
+  asksBelow: 95,
+  /** Two answers to the question about the lead time. */
+  leadTimeAnswers: [
+    { answer: "With the order", leadTimeDays: 42 },
+    { answer: "A week later", leadTimeDays: 49 },
+  ],
+};
 
 const response = gearboxPackage.responses.find(({ id }) => id === balloonedQuote.responseId)!;
 const rate = gearboxPackage.dollarsPer[response.currency];

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
-import { balloonedQuote } from "./ballooned-quote-records.ts";
 import { gearboxPackage } from "./gearbox-package.ts";
-import type { QuoteReading, ValueId } from "./quote-readings.ts";
+import { balloonedQuote, type QuoteReading, type ValueId } from "./quote-readings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 import { ReferenceBalloon } from "./reference-balloon.tsx";

@@ -1,7 +1,7 @@
 import { formatDate } from "#app/format/format-date.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useAddressState } from "#app/page/state/use-address-state.ts";
+import { useChoices } from "#app/page/state/choice-codec.ts";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
@@ -20,11 +20,6 @@ import {
   supplierDocuments,
 } from "./document-register.ts";
 
-const filterOptions = [
-  { value: "all", label: "All" },
-  { value: "due", label: documentStates.due },
-  { value: "expired", label: documentStates.expired },
-];
 const register = byExpiry(supplierDocuments);
 const supplierNames = new Map<string, string>(scorecards.map(({ id, supplier }) => [id, supplier]));
 /** In a block these share a line. */
@@ -62,8 +57,8 @@ const columns: Column<SupplierDocument>[] = [
 
 /** The register of what is on file, soonest to run out first. */
 export function DocumentStorage() {
-  const { state, setState } = useAddressState(documentFilterCodec);
-  const shown = filterDocuments(register, state.documents);
+  const { chosen, chips } = useChoices(documentFilterCodec);
+  const shown = filterDocuments(register, chosen.documents);
 
   return (
     <HeadedZone
@@ -74,15 +69,7 @@ export function DocumentStorage() {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 px-pad pb-5">
         <div className="noscript:hidden">
-          <ChoiceChips
-            label="Show"
-            name="documents"
-            options={filterOptions}
-            value={state.documents ?? "all"}
-            onChange={(value) =>
-              setState(() => documentFilterCodec.choice("documents", value), "push")
-            }
-          />
+          <ChoiceChips label="Show" {...chips("documents")} />
         </div>
         <p role="status" className="note">
           {shown.length} of {register.length} documents, as of {formatDate(sheetDate)}

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 
+import { type Balance, moveWeight, restAt } from "#app/sections/weights/use-shared-weights.ts";
 import { WeightVernier } from "#app/sections/weights/weight-vernier.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
@@ -9,7 +10,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 import { useAtHydration } from "#app/ui/use-at-hydration.ts";
-import { rebalanceShares } from "#analyzer/rank/shares.ts";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 
 import {
@@ -21,11 +21,9 @@ import {
   type ScoredSupplier,
 } from "./scorecards.ts";
 import {
-  type CategoryWeights,
   defaultCategoryWeights,
   rankByTotal,
   scorecardFromQuery,
-  type ScorecardView,
   wholeCategoryWeights,
   withScorecard,
 } from "./scorecard.ts";
@@ -184,25 +182,28 @@ function LineSample({ id, won }: { id: ScoredSupplier; won: boolean }) {
   );
 }
 
-interface State extends ScorecardView {
-  /** The weight being moved, and the weights before it was: going to 100 and back restores the others. */
-  moving: ScorecardCategory | null;
-  before: CategoryWeights;
+interface State {
+  compared: readonly ScoredSupplier[];
+  balance: Balance<ScorecardCategory>;
 }
 
-const restAt = (view: ScorecardView): State => ({ ...view, moving: null, before: view.weights });
-
 const scorecardCodec: AddressCodec<State> = {
-  read: (query) => restAt(scorecardFromQuery(query)),
-  write: withScorecard,
+  read(query) {
+    const { compared, weights } = scorecardFromQuery(query);
+    return { compared, balance: restAt(weights) };
+  },
+  write: (query, { compared, balance }) =>
+    withScorecard(query, { compared, weights: balance.weights }),
 };
 
 /** Who is compared and what counts, kept in the address so that it can be sent to a colleague. */
 function useScorecard() {
   const { state, setState, link } = useAddressState(scorecardCodec);
+  const rebalance = (change: (last: State["balance"]) => State["balance"]) =>
+    setState((last) => ({ ...last, balance: change(last.balance) }), "settle");
   return {
     compared: state.compared,
-    weights: state.weights,
+    weights: state.balance.weights,
     link,
     compare(supplier: ScoredSupplier, isCompared: boolean) {
       setState((last) => {
@@ -210,15 +211,8 @@ function useScorecard() {
         return { ...last, compared: isCompared ? [...others, supplier] : others };
       }, "settle");
     },
-    setWeight(category: ScorecardCategory, percent: number) {
-      setState((last) => {
-        const before = last.moving === category ? last.before : last.weights;
-        const weights = rebalanceShares(before, category, percent);
-        return { ...last, weights, moving: category, before };
-      }, "settle");
-    },
-    resetWeights() {
-      setState((last) => restAt({ ...last, weights: defaultCategoryWeights }), "settle");
-    },
+    setWeight: (category: ScorecardCategory, percent: number) =>
+      rebalance((last) => moveWeight(last, category, percent)),
+    resetWeights: () => rebalance(() => restAt(defaultCategoryWeights)),
   };
 }

@@ -1,4 +1,4 @@
-// Made by make/plugins/docs-plugin.ts.
+// Made by make/plugins/made-modules-plugin.ts.
 declare module "docs:topics" {
   const topics: Readonly<Record<string, import("./docs-data.ts").Topic[]>>;
   export default topics;

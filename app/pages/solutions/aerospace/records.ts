@@ -2,7 +2,6 @@
 interface FlowDown {
   id: string;
   name: string;
-  /** What it asks for. */
   asks: string;
   /** Where it comes from. */
   from: "Quality" | "Special process" | "Defense contract";

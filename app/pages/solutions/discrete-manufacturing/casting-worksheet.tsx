@@ -137,7 +137,7 @@ function PieceColumn({ place, scale }: { place: RankedCasting; scale: number }) 
         </p>
       </div>
       <dl className="text-small md:contents">
-        {pieceLines(place).map(({ label, note, value }) => (
+        {pieceLines(place).map(([label, note, value]) => (
           <div
             key={label}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-hair px-pad py-2 text-small"
@@ -153,31 +153,25 @@ function PieceColumn({ place, scale }: { place: RankedCasting; scale: number }) 
   );
 }
 
-function pieceLines({ quote }: RankedCasting) {
+function pieceLines({ quote }: RankedCasting): [label: string, note: string, value: string][] {
   const { perPiece, tool, ppapCost, leadTimeDays } = quote;
   const tools = `${perPiece.tools} × $${groupDigits(tool.cost)}`;
+  const duty =
+    quote.dutyPercent > 0 ? `duty ${quote.dutyPercent}% of parts and tooling` : "no duty";
   return [
-    {
-      label: "Piece as quoted",
-      note: `${quote.weightKg} kg of metal`,
-      value: formatPrice(perPiece.piece),
-    },
-    { label: "Material index", note: clauseText(quote.index), value: signed(perPiece.index) },
-    {
-      label: "Tooling",
-      note: `${tools}, good for ${groupDigits(tool.lifePieces)}`,
-      value: formatPrice(perPiece.tooling),
-    },
-    {
-      label: "PPAP",
-      note: `$${groupDigits(ppapCost)} once, approved in ${leadTimeDays} d`,
-      value: formatPrice(perPiece.ppap),
-    },
-    {
-      label: "Freight and duty",
-      note: quote.dutyPercent > 0 ? `duty ${quote.dutyPercent}% of parts and tooling` : "no duty",
-      value: formatPrice(perPiece.freight + perPiece.duty),
-    },
+    ["Piece as quoted", `${quote.weightKg} kg of metal`, formatPrice(perPiece.piece)],
+    ["Material index", clauseText(quote.index), signed(perPiece.index)],
+    [
+      "Tooling",
+      `${tools}, good for ${groupDigits(tool.lifePieces)}`,
+      formatPrice(perPiece.tooling),
+    ],
+    [
+      "PPAP",
+      `$${groupDigits(ppapCost)} once, approved in ${leadTimeDays} d`,
+      formatPrice(perPiece.ppap),
+    ],
+    ["Freight and duty", duty, formatPrice(perPiece.freight + perPiece.duty)],
   ];
 }
 

@@ -101,6 +101,24 @@ function AwardList({ award }: { award: ReturnType<typeof awards> }) {
   const { ranked, incomplete, split } = award;
   const totals = [...ranked.map(({ quote }) => quote), split];
   const scale = Math.max(...totals.map(({ landedCost }) => landedCost ?? 0));
+  const lowest = `Lowest order for each line, ${split.leadTimeDays} d`;
+  const rows: Omit<AwardRowProps, "scale">[] = [
+    ...ranked.map(({ quote, rank, score }) => {
+      const note = `Score ${score.toFixed(1)}, ${quote.leadTimeDays} d`;
+      return { mark: String(rank), name: quote.supplier, note, basket: quote, won: rank === 1 };
+    }),
+    ...incomplete.map((quote) => {
+      const { supplier, missingLines } = quote;
+      const note = `${missingLines} ${missingLines === 1 ? "line" : "lines"} without an offer`;
+      return { mark: "–", name: supplier, note, basket: quote };
+    }),
+    {
+      mark: "S",
+      name: "Split by line",
+      note: split.leadTimeDays === null ? "A line has no offer" : lowest,
+      basket: split,
+    },
+  ];
   return (
     <div className="border-t-[1.5px] border-line">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-pad pt-4 pb-3">
@@ -115,38 +133,9 @@ function AwardList({ award }: { award: ReturnType<typeof awards> }) {
         </ul>
       </div>
       <ol>
-        {ranked.map(({ quote, rank, score }) => (
-          <AwardRow
-            key={quote.id}
-            mark={String(rank)}
-            name={quote.supplier}
-            note={`Score ${score.toFixed(1)}, ${quote.leadTimeDays} d`}
-            basket={quote}
-            scale={scale}
-            won={rank === 1}
-          />
+        {rows.map((row) => (
+          <AwardRow key={row.name} {...row} scale={scale} />
         ))}
-        {incomplete.map((quote) => (
-          <AwardRow
-            key={quote.id}
-            mark="–"
-            name={quote.supplier}
-            note={`${quote.missingLines} ${quote.missingLines === 1 ? "line" : "lines"} without an offer`}
-            basket={quote}
-            scale={scale}
-          />
-        ))}
-        <AwardRow
-          mark="S"
-          name="Split by line"
-          note={
-            split.leadTimeDays === null
-              ? "A line has no offer"
-              : `Lowest order for each line, ${split.leadTimeDays} d`
-          }
-          basket={split}
-          scale={scale}
-        />
       </ol>
     </div>
   );
@@ -161,8 +150,7 @@ interface AwardRowProps {
   won?: boolean;
 }
 
-function AwardRow(props: AwardRowProps) {
-  const { mark, name, note, basket, scale, won = false } = props;
+function AwardRow({ mark, name, note, basket, scale, won = false }: AwardRowProps) {
   const { landedCost, overbuyCost, cost } = basket;
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-hair px-pad py-3 md:grid-cols-[3rem_14rem_minmax(0,1fr)_8rem]">

@@ -30,7 +30,6 @@ export interface Result {
   rowsOnFile: number;
 }
 
-/** The figure of one row in the reading's metric and currency. */
 export function figureOf(row: Row, { metric, currency }: Reading): number {
   const figure = row.figures[metric] ?? 0;
   const { dollars } = sampleCurrencies[currency];

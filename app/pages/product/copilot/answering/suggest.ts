@@ -8,7 +8,6 @@ import { sampleMetrics } from "../records/metrics.ts";
 import type { Answer } from "./answer.ts";
 import { nameOf, partOf, phraseOf } from "./say.ts";
 
-/** Questions that follow from the answer. */
 export function followUps({ reading, result }: Answer): { label: string; question: string }[] {
   const { by, metric, only } = reading;
   const { table, measure } = sampleMetrics[metric];

@@ -53,7 +53,6 @@ function part(names: readonly string[], from: number, count: number) {
   return names.map((name) => ({ stems: stemsOf(name), from, count }));
 }
 
-/** What a period is bounded by. */
 const bounds = new Map<string, (of: Months) => Pick<Months, "first" | "last">>([
   ["since", ({ first }) => ({ first, last: today })],
   ["after", ({ last }) => ({ first: last + 1, last: today })],
@@ -142,7 +141,6 @@ export function periodName({ from, to }: Period): string {
     .join(" to ");
 }
 
-/** The month, quarter or year that a day lies in. */
 export function periodOf(date: string, length: "month" | "quarter" | "year"): Period {
   const count = lengths.get(length)!;
   const first = Math.floor(monthNumber(date) / count) * count;

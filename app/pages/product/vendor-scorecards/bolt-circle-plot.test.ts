@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { onAxis, outline, scorePoints } from "./bolt-circle.ts";
+import { onAxis, outline, scorePoints } from "./bolt-circle-plot.tsx";
 
 test("the axes begin at the top and go clockwise, sixty degrees apart", () => {
   expect(onAxis(0, 100)).toEqual({ x: 0, y: -100 });

@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import { rank } from "#analyzer/rank/rank.ts";
 
 import { readTable } from "#make/collections/testing/read-table.ts";
-import { calculate } from "./workbook.ts";
-import { templateFiles } from "./template-files.ts";
-import { sampleAssumptions } from "../templates/quote-assumptions.ts";
-import { quotedLines, rowOf } from "../templates/quote-comparison.ts";
-import { readRecords } from "../templates/read-records.ts";
-import { checklistItems } from "../templates/rfq-package.ts";
-import { categories } from "../templates/supplier-scorecard.ts";
-import type { PlannedSheet } from "./planned-workbook.ts";
+import { calculate } from "../workbooks/workbook.ts";
+import { templateFiles } from "../make-downloads.ts";
+import { sampleAssumptions } from "./quote-assumptions.ts";
+import { quotedLines, rowOf } from "./quote-comparison.ts";
+import { readRecords } from "./read-records.ts";
+import { checklistItems } from "./rfq-package.ts";
+import { categories } from "./supplier-scorecard.ts";
+import type { PlannedSheet } from "../workbooks/planned-workbook.ts";
 
 const workbooks = ["rfq-package", "quote-comparison", "supplier-scorecard"] as const;
 

@@ -3,10 +3,13 @@ import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
+import routes from "#app/routes.ts";
+
 import { apiDocument } from "../docs/api-document.ts";
 import { endpoints } from "../docs/endpoints.ts";
 import { docsParts, docsPlaces } from "../docs/places.ts";
 import { docsFolder, overview, topicsIn } from "../docs/texts.ts";
+import { webinarCovers } from "../records/read-drawn-records.ts";
 import { recordModules } from "../records/read-records.ts";
 import { recordsFolder } from "../records/read-sections.ts";
 
@@ -22,6 +25,10 @@ const modules: Readonly<Record<string, () => unknown>> = {
   "docs:quick-starts": () => overview().quickStarts,
   "docs:sdks": () => overview().sdks,
   "docs:openapi": () => apiDocument,
+  /** Addresses of the screens, in the order of the route table. */
+  "sheets:paths": () =>
+    routes.filter(({ id }) => /^sheet-\d+$/.test(id ?? "")).map(({ path = "" }) => `/${path}`),
+  "covers:webinars": () => webinarCovers(),
   ...recordModules,
 };
 const prefix = "\0";
@@ -29,17 +36,17 @@ const prefix = "\0";
 /**
  * The documentation is made from Markdown and the OpenAPI file of `app/prose/docs`. `import topics from "docs:topics"` gives
  * the browser what a page shows, without the compiler (app/pages/resources/docs/docs-modules.d.ts). So are the records of
- * `app/prose/records`: `import terms from "records:legal/terms"`.
+ * `app/prose/records`: `import terms from "records:legal/terms"`. What follows from the routes and the webinars comes so too.
  */
-export function docs(): Plugin {
+export function madeModules(): Plugin {
   return {
-    name: "quotewright:docs",
+    name: "quotewright:made-modules",
     resolveId: {
-      filter: { id: /^(?:docs|records):/ },
+      filter: { id: /^(?:docs|records|sheets|covers):/ },
       handler: (id) => (id in modules ? prefix + id : null),
     },
     load: {
-      filter: { id: new RegExp(`^${prefix}(?:docs|records):`) },
+      filter: { id: new RegExp(`^${prefix}(?:docs|records|sheets|covers):`) },
       handler(id) {
         for (const folder of [docsFolder, recordsFolder])
           for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
