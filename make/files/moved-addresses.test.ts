@@ -1,11 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
 import { linkAnew, movedRecords, redirectsFile } from "./moved-addresses.ts";
+
+vi.mock(import("#app/pages/resources/docs/docs-pages.ts"), async (load) => {
+  const loaded = await load();
+  const [access] = loaded.docsPages;
+  return { ...loaded, docsPages: [{ ...access!, movedFrom: ["/resources/docs/keys"] }] };
+});
 
 const roles = [
   { path: "/company/careers/toolmaker", movedFrom: ["/company/careers/smith", "/jobs/1"] },
@@ -24,6 +30,11 @@ test("each address that a record had before has a line", () => {
     "/company/careers/smith /company/careers/toolmaker 301\n/jobs/1 /company/careers/toolmaker 301\n",
   );
   expect(redirectsFile([], new Set())).toBe("");
+});
+
+test("a part of the documentation is led to as well", () => {
+  const to = "/resources/docs/access";
+  expect(movedRecords(() => [])).toContainEqual({ from: "/resources/docs/keys", to });
 });
 
 test("an address that is there, or that two had, is refused by name", () => {
