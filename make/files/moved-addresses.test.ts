@@ -1,17 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
+import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
 import { linkAnew, movedRecords, redirectsFile } from "./moved-addresses.ts";
-
-vi.mock(import("#app/pages/resources/docs/docs-pages.ts"), async (load) => {
-  const loaded = await load();
-  const [access] = loaded.docsPages;
-  return { ...loaded, docsPages: [{ ...access!, movedFrom: ["/resources/docs/keys"] }] };
-});
 
 const roles = [
   { path: "/company/careers/toolmaker", movedFrom: ["/company/careers/smith", "/jobs/1"] },
@@ -33,8 +28,10 @@ test("each address that a record had before has a line", () => {
 });
 
 test("a part of the documentation is led to as well", () => {
-  const to = "/resources/docs/access";
-  expect(movedRecords(() => [])).toContainEqual({ from: "/resources/docs/keys", to });
+  const page = docsPages[0]!;
+  onTestFinished(() => delete page.movedFrom);
+  page.movedFrom = ["/resources/docs/keys"];
+  expect(movedRecords(() => [])).toEqual([{ from: "/resources/docs/keys", to: page.path }]);
 });
 
 test("an address that is there, or that two had, is refused by name", () => {
