@@ -29,7 +29,7 @@ test("each address that a record had before has a line", () => {
 
 test("a part of the documentation is led to as well", () => {
   const page = docsPages[0]!;
-  onTestFinished(() => delete page.movedFrom);
+  onTestFinished(() => void delete page.movedFrom);
   page.movedFrom = ["/resources/docs/keys"];
   expect(movedRecords(() => [])).toEqual([{ from: "/resources/docs/keys", to: page.path }]);
 });
