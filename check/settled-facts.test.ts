@@ -32,6 +32,7 @@ import { contradictions, sayingsOf, secondSayings } from "./fact-sayings.ts";
 import { settledFacts } from "./settled-facts.ts";
 
 const root = join(import.meta.dirname, "..");
+const starterPrice = plans[0]!.monthlyPrice!;
 
 test("every record that the owner is asked to confirm is there", () => {
   const asked = readFileSync(join(root, "docs/to-confirm.md"), "utf8").match(/\bapp\/[\w./-]+\b/g);
@@ -43,9 +44,9 @@ const secondSayingsTried = [
   ["retention", "RFQ data is deleted after 24 months."],
   ["training on customers' data", "We do not train a shared model on it."],
   ["ERP systems and their connection", "NetSuite connects later."],
-  ["prices of the plans", "Starter costs $299 a month."],
+  ["prices of the plans", `Starter costs $${starterPrice} a month.`],
   ["how a subscription ends", "Cancel at any time and pay nothing."],
-  ["users of the plans", "Up to 5 users"],
+  ["users of the plans", `Up to ${plans[0]!.users} users`],
   ["headline figures", "Approvals are 5x faster."],
   ["where data is stored", "All data is stored in the EU."],
   ["answers to a security review", "The RPO is two hours."],
@@ -91,7 +92,7 @@ const wrongSentences = [
   ["retention", "RFQ data is deleted after 12 months."],
   ["training on customers' data", "We use your quotes to train our models on customers' data."],
   ["ERP systems and their connection", "The award syncs directly to NetSuite."],
-  ["prices of the plans", "Starter costs $199 a month."],
+  ["prices of the plans", `Starter costs $${starterPrice + 1} a month.`],
   ["how a subscription ends", "We need 30 days notice to end a monthly plan."],
   ["users of the plans", "Growth is for up to 50 users."],
   ["headline figures", "Customers report 7x faster approvals."],

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { listFiles } from "#make/list-files.ts";
-import { typed } from "./fields.ts";
+import { typed } from "#make/collections/form-fields.ts";
 import { itemsOf, kinds } from "./kinds.ts";
 import { save, write } from "./save.ts";
 import { host, openEditor, ours, photos } from "./testing/opened-editor.ts";

@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } fr
 import { namesThisMachine } from "#server/connections/loopback.ts";
 import { documentHeaders } from "#server/html/document.ts";
 import { serveFonts } from "#server/html/fonts.ts";
-import { shown } from "./fields.ts";
+import { shown } from "#make/collections/form-fields.ts";
 import { itemsOf, kinds } from "./kinds.ts";
 import { formPage, screen, startPage } from "./pages.ts";
 import type { Items } from "#make/collections/records-in.ts";

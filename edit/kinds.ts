@@ -1,29 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
-import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import { type CollectionName, collections } from "#app/prose/markdown/collections.ts";
-import {
-  body,
-  type Field,
-  flag,
-  isoDate,
-  list,
-  movedFrom,
-  number,
-  oneOf,
-  text,
-} from "#app/prose/markdown/fields.ts";
-import { authorNames } from "#app/site/authors.ts";
+import { body, type Field } from "#app/prose/markdown/fields.ts";
 import { buildDay } from "#app/site/build-day.ts";
-import { departments, jobTypes, locations } from "#app/site/careers/jobs.ts";
-import { seriesParts } from "#app/site/webinars/webinars.ts";
 import { planProblems } from "#check/record-contradictions.ts";
+import { shown } from "#make/collections/form-fields.ts";
+import {
+  planFields,
+  planList,
+  roleFields,
+  sessionFields,
+} from "#make/collections/listed-fields.ts";
 import type { Item, Items, List, Values } from "#make/collections/records-in.ts";
 import { recordLists, recordsIn } from "#make/collections/records-in.ts";
 import { textProblems } from "#make/plugins/markdown-plugin.ts";
 import { sessionWarnings } from "#make/session-warnings.ts";
-import { amount, parts, shown, yesOrNo } from "./fields.ts";
 import { code } from "./code.ts";
 
 export interface Kind {
@@ -51,9 +43,6 @@ function texts(name: CollectionName): Kind {
 }
 
 const valuesIn = (items: Items) => [...items.values()].map(({ values }) => values as never);
-const agendaLine = /^(?<minutes>\d+)\W+(?:min(?:utes?)?\b\W+)?(?<what>.+)$/;
-const plans: List = ["plans", "name", ""];
-
 export const kinds: readonly Kind[] = [
   texts("articles"),
   texts("guides"),
@@ -62,57 +51,24 @@ export const kinds: readonly Kind[] = [
     file: () => "app/site/careers/jobs.ts",
     list: recordLists["app/site/careers/jobs.ts"],
     page: (id) => `/company/careers/${id}`,
-    fields: {
-      title: text(),
-      department: oneOf(departments),
-      location: oneOf(locations),
-      type: oneOf(jobTypes),
-      salary: parts(/^(?<from>\d+) (?<to>\d+)$/, "from and to, as 165000 205000"),
-      summary: text(),
-      postedOn: isoDate,
-      duties: list(text()),
-      brings: list(text()),
-      workSample: text(),
-      movedFrom,
-      draft: flag,
-    },
+    fields: roleFields,
   },
   {
     name: "sessions",
     file: () => "app/site/webinars/webinars.ts",
     list: recordLists["app/site/webinars/webinars.ts"],
     page: (id) => `/resources/webinars#${id}`,
-    fields: {
-      title: text(),
-      description: text(),
-      part: oneOf(seriesParts.map(({ name }) => name)),
-      date: isoDate,
-      time: { ...text(), asked: { as: "time", hint: "In New York" } },
-      agenda: list(parts(agendaLine, "minutes and what, as 20 Questions")),
-      presenter: oneOf(authorNames),
-      coverSubject: oneOf(coverSubjects),
-      attendees: number({ hint: "Who have registered so far: 0 at first" }),
-      isLive: yesOrNo,
-      draft: flag,
-    },
+    fields: sessionFields,
     warnings: (items) => sessionWarnings(valuesIn(items), buildDay),
   },
   {
     name: "prices",
     isFixed: true,
     file: () => "app/site/plans/plans.ts",
-    list: plans,
+    list: planList,
     page: () => "/pricing",
-    fields: {
-      monthlyPrice: amount("Billed monthly, which the page shows second; empty: on request"),
-      annualPrice: amount("For a month, billed yearly"),
-      checkedPrice: amount("For a month with an analyst who checks every reading"),
-      rfqsPerMonth: amount(),
-      users: amount(),
-      checkedUsers: amount(),
-      features: list(text()),
-    },
-    problems: (file) => planProblems(valuesIn(recordsIn(file, plans))),
+    fields: planFields,
+    problems: (file) => planProblems(valuesIn(recordsIn(file, planList))),
   },
 ];
 

@@ -4,7 +4,7 @@ import type { Asked } from "#app/prose/markdown/fields.ts";
 import { drawnAt } from "#make/plugins/drawings-plugin.ts";
 import { brandLabel, renderDocument } from "#server/html/document.ts";
 import { Markup, markup } from "#server/html/markup.ts";
-import { shown } from "./fields.ts";
+import { shown } from "#make/collections/form-fields.ts";
 import type { Kind } from "./kinds.ts";
 import type { Items, Values } from "#make/collections/records-in.ts";
 import { type Form, said } from "./save.ts";

@@ -6,7 +6,7 @@ import { format, resolveConfig } from "prettier";
 import sharp from "sharp";
 import { linkAnew } from "#make/files/moved-addresses.ts";
 import { plainName } from "#make/plugins/photos-plugin.ts";
-import { typed } from "./fields.ts";
+import { typed } from "#make/collections/form-fields.ts";
 import { itemsOf, type Kind, written } from "./kinds.ts";
 import type { Values } from "#make/collections/records-in.ts";
 

@@ -1,7 +1,7 @@
 // `npm run build`: a new build, written beside the old one and put in its place when it is whole.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { buildDay } from "#app/site/build-day.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
 
+import { listProblems } from "./collections/listed-fields.ts";
 import { isBuildOf, recordNow, writeRecord } from "./build-record.ts";
 import { holdLock, replaceBuild } from "./replace-build.ts";
 import { sessionWarnings } from "./session-warnings.ts";
@@ -48,6 +49,8 @@ try {
   if (isNeeded) {
     console.log("Building the site …");
     const began = performance.now();
+    const wrong = listProblems((file) => readFileSync(join(root, file), "utf8"));
+    if (wrong.length > 0) throw new Error(wrong.join("\n"));
     await replaceBuild(build, make);
     for (const warning of sessionWarnings(upcomingSessions, buildDay)) console.warn(warning);
     console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -81,6 +81,8 @@ export interface ReadbackRow {
   readonly read: string;
   /** The header or the words that it was read from; empty where `what` is a smaller question, and `read` its answer. */
   readonly from: string;
+  /** The words, whole, where `from` shows only as much of them as fits. */
+  readonly sentence?: string;
   readonly answers: Question["answers"];
   readonly words?: NonNullable<Question["words"]>;
   /** The offers that it states, or may be, for the visitor to fill in. */

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { jobs } from "#app/site/careers/jobs.ts";
+import { offices } from "#app/site/offices.ts";
 
 import type { Page } from "./page.ts";
 import { rolePage } from "#app/pages/company/role/role-page.ts";
@@ -32,6 +33,15 @@ test("the trail leaves out a section without a page and counts without it", () =
 
 test("home has no trail", () => {
   expect(thingsOf(pageAt("/", "Home"), "BreadcrumbList")).toEqual([]);
+});
+
+test("a role can be in a city without an office", () => {
+  const all = offices.splice(0);
+  onTestFinished(() => void offices.push(...all));
+  const [posting] = thingsOf(rolePage(jobs[0]!), "JobPosting");
+  expect(posting?.["jobLocation"]).toMatchObject({
+    address: { "@type": "PostalAddress", addressLocality: jobs[0]!.location, addressCountry: "US" },
+  });
 });
 
 test.each(jobs)("$title stays open for 90 days from the build, under its own name", (job) => {

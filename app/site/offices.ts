@@ -2,9 +2,10 @@ import austinPlan from "drawing:plan-austin";
 import londonPlan from "drawing:plan-london";
 import sanFranciscoPlan from "drawing:plan-san-francisco";
 import { brand } from "./brand.ts";
+import type { City } from "./cities.ts";
 
 export interface Office {
-  city: string;
+  city: City;
   /** What is done there. */
   role: "Headquarters" | "Engineering" | "EMEA";
   /** As on an envelope, line by line. */

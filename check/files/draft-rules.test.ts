@@ -7,6 +7,7 @@ test.each([
   ["/assets/b.js", '{slug:"toolmaker"}'],
   ["/assets/c.js", '"{\\"slug\\":\\"toolmaker\\"}"'],
   ["/resources/webinars/toolmaker.ics", ""],
+  ["/assets/d.js", 'to:"/resources/docs/toolmaker"'],
   ["/company/careers/toolmaker/index.html", ""],
 ])("a draft in %s is found, and what is called alike is none", (file, text) => {
   const read = () => Buffer.from(text);

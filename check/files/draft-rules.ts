@@ -29,7 +29,7 @@ export function draftProblems(
   read: (file: string) => Buffer,
 ): string[] {
   if (names.length === 0) return [];
-  const before = String.raw`(?:blog|guides|careers|webinars)[/#]|slug\W{1,6}`;
+  const before = String.raw`(?:blog|guides|careers|webinars|docs)[/#]|slug\W{1,6}`;
   const named = new RegExp(`(?:${before})(${names.join("|")})(?![a-z0-9-])`);
   return [...files].flatMap((file) => {
     if (compressed.test(file)) return [];

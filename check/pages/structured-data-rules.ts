@@ -27,7 +27,7 @@ const required: Record<string, readonly string[]> = {
   MonetaryAmount: ["currency", "value"],
   QuantitativeValue: ["unitText"],
   Place: ["address"],
-  PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
+  PostalAddress: ["addressLocality", "addressCountry"],
   ContactPoint: ["contactType", "email"],
   Person: ["name"],
 };

@@ -6,7 +6,7 @@ import { newLead } from "#server/testing/new-lead.ts";
 
 import { axeFindings } from "../browser/axe.ts";
 import { hiddenFocus, smallTargets } from "../browser/page-inspection.ts";
-import { openDesk, openPostgresDesk } from "./open-desk.ts";
+import { deskOnEach, openDesk } from "./open-desk.ts";
 
 const ana = () =>
   newLead({
@@ -111,10 +111,7 @@ test("found by form and day, marked as spam and back; each delivery tried again 
   expect(await aside()).toEqual([null, "skipped"]);
 });
 
-for (const [name, open] of [
-  ["SQLite", openDesk],
-  ["PostgreSQL", openPostgresDesk],
-] as const) {
+for (const [name, open] of deskOnEach) {
   test(`on ${name}, the last demos say which campaigns brought them, and one leads to its own`, async ({
     page,
   }) => {

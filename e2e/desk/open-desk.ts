@@ -12,7 +12,7 @@ import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
 /** Of the store, as the command is told it. */
-type Address = { DATA_DIR: string } | { DATABASE_URL: string };
+export type Address = { DATA_DIR: string } | { DATABASE_URL: string };
 
 /** The real command on that store. Each address works once: a desk for each person. */
 export function startDesks(address: Address) {
@@ -50,15 +50,21 @@ export async function openDesk() {
   return desksOn(await SqliteStore.open(dataDir), { DATA_DIR: dataDir }, dir);
 }
 
-export async function openPostgresDesk() {
+async function openPostgresDesk() {
   const postgres = await startPostgres();
   return desksOn(await PostgresStore.open(postgres.url), { DATABASE_URL: postgres.url }, postgres);
 }
+
+export const deskOnEach = [
+  ["SQLite", openDesk],
+  ["PostgreSQL", openPostgresDesk],
+] as const;
 
 function desksOn<Store extends LeadStore>(store: Store, address: Address, place: AsyncDisposable) {
   const desks = startDesks(address);
   return {
     ...desks,
+    address,
     store,
     [Symbol.asyncDispose]: async () => {
       await desks[Symbol.asyncDispose]();

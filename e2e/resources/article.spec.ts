@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { addressNow } from "#make/collections/testing/address-now.ts";
+
 import {
   collectComplaints,
   expectNoHorizontalOverflow,
@@ -11,7 +13,7 @@ import { titleOf } from "./article-title.ts";
 // The window is that of the next journey too.
 test.afterEach(({ context }) => context.clearPermissions());
 
-const address = "/resources/blog/landed-cost-and-incoterms";
+const address = addressNow("/resources/blog/landed-cost-and-incoterms");
 
 test("a card opens its article without loading the page anew, and Back returns", async ({
   page,
@@ -20,7 +22,7 @@ test("a card opens its article without loading the page anew, and Back returns",
   await openHydrated(page, "/resources/blog");
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.getByRole("link", { name: titleOf("flow-downs") }).click();
-  await expect(page).toHaveURL("/resources/blog/flow-downs");
+  await expect(page).toHaveURL(addressNow("/resources/blog/flow-downs"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("flow-downs"));
   await expect(page).toHaveTitle(new RegExp(`^${titleOf("flow-downs")}`));
   await expect(page.getByRole("table").first()).toBeVisible();
@@ -133,7 +135,7 @@ test(
     const neighbors = page.getByRole("navigation", { name: "Previous and next article" });
     await expect(neighbors).toContainText("This is the newest article.");
     await neighbors.getByRole("link").click();
-    await expect(page).toHaveURL("/resources/blog/quantity-breaks-and-tooling");
+    await expect(page).toHaveURL(addressNow("/resources/blog/quantity-breaks-and-tooling"));
     await page.getByRole("link", { name: "Cost Optimization", exact: true }).first().click();
     await expect(page).toHaveURL(/\/resources\/blog\?category=cost-optimization/);
     await expect(page.locator("#articles li")).toHaveCount(1);

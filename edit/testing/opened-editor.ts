@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
 import { buildEditor } from "../editor.ts";
-import { shown } from "../fields.ts";
+import { shown } from "#make/collections/form-fields.ts";
 import { itemsOf, kinds } from "../kinds.ts";
 import { versionOf } from "../save.ts";
 

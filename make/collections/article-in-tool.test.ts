@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 import { expect, test } from "vitest";
 
@@ -6,8 +6,13 @@ import type { analyze } from "#analyzer/package/analyze.ts";
 import { noRates } from "#analyzer/package/rates.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
 import { openPackage } from "#app/tool/worker/open-package.ts";
+import { sourceOf } from "./read-collection.ts";
+import { addressNow } from "./testing/address-now.ts";
 
-const article = readFileSync("app/prose/articles/landed-cost-and-incoterms.md", "utf8");
+const article = sourceOf(
+  "articles",
+  basename(addressNow("/resources/blog/landed-cost-and-incoterms")),
+);
 
 /** A row of the article's table of landed cost, in dollars. */
 function row(name: string): number[] {

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 import { expect, test } from "vitest";
 
 import { articleCategories } from "#app/prose/article-categories.ts";
@@ -5,6 +7,7 @@ import { checkArithmetic } from "#app/prose/testing/check-arithmetic.ts";
 import { wordCount } from "#app/prose/markdown/read-minutes.ts";
 import { proseText } from "#app/prose/prose.ts";
 import { readCollection, slugsOf, sourceOf } from "./read-collection.ts";
+import { addressNow } from "./testing/address-now.ts";
 import { readTable } from "./testing/read-table.ts";
 
 const articles = readCollection("articles");
@@ -76,7 +79,10 @@ test("the approval matrix counts its own signatures, and its file names the same
 });
 
 test("the tool's payments are worth the tool at the rate that the article states", () => {
-  const source = sourceOf("articles", "quantity-breaks-and-tooling");
+  const source = sourceOf(
+    "articles",
+    basename(addressNow("/resources/blog/quantity-breaks-and-tooling")),
+  );
   const monthlyRate = Number(/it is ([\d.]+)% a year/.exec(source)?.[1]) / 100 / 12;
   const worth = (675 * (1 - (1 + monthlyRate) ** -30)) / monthlyRate;
   expect(worth / 18_000).toBeCloseTo(1, 3);

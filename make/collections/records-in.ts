@@ -12,6 +12,7 @@ export type List = readonly [name: string, keyField: string, beforeId: string];
 export const recordLists = {
   "app/site/careers/jobs.ts": ["roles", "path", "/company/careers/"],
   "app/site/webinars/webinars.ts": ["sessions", "slug", ""],
+  "app/pages/resources/docs/docs-pages.ts": ["parts", "path", "/resources/docs/"],
 } as const satisfies Record<string, List>;
 
 /** The records of `const LIST = [ … ]`, by their ids, but for those with something computed. */

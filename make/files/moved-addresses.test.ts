@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
+import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import { makeTempDir } from "#server/testing/temp-dir.ts";
 
 import { linkAnew, movedRecords, redirectsFile } from "./moved-addresses.ts";
@@ -24,6 +25,13 @@ test("each address that a record had before has a line", () => {
     "/company/careers/smith /company/careers/toolmaker 301\n/jobs/1 /company/careers/toolmaker 301\n",
   );
   expect(redirectsFile([], new Set())).toBe("");
+});
+
+test("a part of the documentation is led to as well", () => {
+  const page = docsPages[0]!;
+  onTestFinished(() => void delete page.movedFrom);
+  page.movedFrom = ["/resources/docs/keys"];
+  expect(movedRecords(() => [])).toEqual([{ from: "/resources/docs/keys", to: page.path }]);
 });
 
 test("an address that is there, or that two had, is refused by name", () => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { type DocsPage, docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import { collectionNamed } from "#app/prose/markdown/collections.ts";
 import { readFields } from "#app/prose/markdown/compile-record.ts";
 import { type Job, jobs } from "#app/site/careers/jobs.ts";
@@ -16,7 +17,7 @@ export interface Moved {
 /** Where each record that has an address is now, by the addresses that it had before. */
 export function movedRecords(
   slugs: SlugsOf,
-  roles: readonly Pick<Job, "path" | "movedFrom">[] = jobs,
+  listed: readonly Pick<Job | DocsPage, "path" | "movedFrom">[] = [...jobs, ...docsPages],
 ): Moved[] {
   const texts = collectionNames.flatMap((name) =>
     slugs(name).map((slug) => ({
@@ -24,7 +25,7 @@ export function movedRecords(
       movedFrom: readFields(name, slug, sourceOf(name, slug)).movedFrom,
     })),
   );
-  return [...texts, ...roles].flatMap(({ path, movedFrom = [] }) =>
+  return [...texts, ...listed].flatMap(({ path, movedFrom = [] }) =>
     movedFrom.map((from) => ({ from, to: path })),
   );
 }

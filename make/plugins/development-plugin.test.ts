@@ -139,6 +139,11 @@ test("an address that is no page is a 404 with the not-found screen", async () =
   }
 });
 
+test.each(["records:pricing/questions", "docs:parts"])("a browser gets %s", async (name) => {
+  const { status, text } = await ask(`/@id/__x00__${name}`);
+  expect([status, text.slice(0, 15)]).toEqual([200, "export default "]);
+});
+
 test("a draft and a text before its day are shown and say so", async () => {
   for (const [name] of unpublished) {
     const { status, text } = await ask(`/resources/blog/${name}`);

@@ -9,19 +9,19 @@ import { edit } from "../development/testing/added-records.ts";
 import { recordLists } from "../collections/records-in.ts";
 import { drafts } from "./drafts-plugin.ts";
 
-const [jobs, webinars] = Object.keys(recordLists) as [string, string];
+const [jobs, webinars, docs] = Object.keys(recordLists) as [string, string, string];
 const root = join(import.meta.dirname, "../..");
 let folder = "";
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "drafts-"));
-  for (const source of ["package.json", "app/site", "app/format"])
+  for (const source of ["package.json", "app/site", "app/format", docs])
     await cp(join(root, source), join(folder, source), { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 async function builtCode(): Promise<string> {
-  const input = [jobs, webinars].map((file) => join(folder, file));
+  const input = [jobs, webinars, docs].map((file) => join(folder, file));
   const made = (await build({
     root: folder,
     configFile: false,
@@ -33,7 +33,12 @@ async function builtCode(): Promise<string> {
 }
 
 test("of a draft, or a role before its day, no word is in the code that browsers get", async () => {
-  const words = ["Technical Writer", "Machine Learning Engineer", "Landed cost, line by line"];
+  const words = [
+    "Technical Writer",
+    "Machine Learning Engineer",
+    "Landed cost, line by line",
+    "Send API requests",
+  ];
   const before = await builtCode();
   for (const each of words) expect(before).toContain(each);
 
@@ -46,6 +51,7 @@ test("of a draft, or a role before its day, no word is in the code that browsers
   await edit(folder, webinars, (text) =>
     text.replace('slug: "landed-cost-line-by-line"', 'draft: true, slug: "landed" + "-cost"'),
   );
+  await edit(folder, docs, (text) => text.replace('name: "Requests"', "draft: true, $&"));
   const after = await builtCode();
   for (const each of words) expect(after).not.toContain(each);
   for (const each of ["Senior Backend Engineer", "Flow-downs, step by step"])

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -50,7 +50,8 @@ export function madeModules(): Plugin {
       handler(id) {
         for (const folder of [docsFolder, recordsFolder])
           for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
-            this.addWatchFile(join(folder, file));
+            // What is watched counts as imported, and a folder is no module.
+            if (extname(file) !== "") this.addWatchFile(join(folder, file));
         return withDrawings(JSON.stringify(modules[id.slice(prefix.length)]?.()));
       },
     },

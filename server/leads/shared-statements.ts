@@ -106,6 +106,10 @@ export const dueNow = "next_attempt_at_ms = 0, refusals = 0, set_aside = NULL";
 /** Behind an insertion: deliveries that are there already stay as they are, but for those that were set aside as spam. */
 export const orDueAgain = `ON CONFLICT (sequence, target) DO UPDATE SET ${dueNow} WHERE outbox.set_aside = 'spam'`;
 
+/** As stateOfDelivery says it: what nobody is set up to take does not wait. */
+export const waits =
+  "set_aside IS NULL AND (attempts > 0 OR target IN (SELECT target FROM targets))";
+
 /** Failed, refused, given up or held. */
 export const unsettled = `delivered_at_ms IS NULL AND set_aside IS DISTINCT FROM 'spam'
   AND (attempts > 0 OR set_aside IS NOT NULL)`;

@@ -19,6 +19,7 @@ test("requests, leads, refusals, store and deliveries are counted, and nothing p
   await post(testApp, encode(contactFields));
   await post(testApp, encode({ ...contactFields, email: "no address" }));
   await post(testApp, encode(contactFields), { ...fetchHeaders, "sec-fetch-site": "cross-site" });
+  await store.setTargets(["email"], 0, undefined);
   const refused = newLead({ form: "demo" });
   await store.save(refused);
   const claim = await claimed(store, { target: "webhook", form: "demo" }, 1, 5);
@@ -39,7 +40,8 @@ test("requests, leads, refusals, store and deliveries are counted, and nothing p
     'site_refusals_total{reason="invalid-fields"} 1',
     'site_refusals_total{reason="cross-origin"} 1',
     'site_store_seconds_count{operation="save"} 1',
-    'site_deliveries_waiting{target="webhook",form="contact"} 1',
+    'site_deliveries_waiting{target="email",form="contact"} 1',
+    'site_deliveries_waiting{target="webhook",form="contact"} 0',
     'site_deliveries_refused{target="webhook",form="demo"} 1',
     'site_deliveries_oldest_waiting_seconds{target="email",form="contact"} 100',
     "site_store_up 1",

@@ -20,7 +20,9 @@ export function questionKey(
   const isExact = answer.kind === "choice" || about === "#rest" || !differ(telling);
   const shown = readback.filter(({ isListed }) => isListed !== true);
   // A term that the visitor put in another's place: only in that one's place again.
-  const replaced = answer.kind === "table" || isTerm ? shownFor(readback, answer) : [];
+  const inWords = answer.kind === "table" || isTerm ? shownFor(readback, answer) : [];
+  const offering = inWords.filter((row) => placeIn(row, answer) >= 0);
+  const replaced = isTerm && offering.length > 0 ? offering : inWords;
   // Whoever says yes to all that was read settles what else is asked about it.
   const settled =
     offers && answer.kind === "confirm" ? asked.filter((each) => each !== question) : [];
@@ -29,7 +31,7 @@ export function questionKey(
     rows: [
       ...shown.map(rowWords),
       ...replaced.map((row) =>
-        isTerm && !saysMore(row) ? allWords(row) : withoutFigures(allWords(row)),
+        isTerm && !saysMore(row) ? allWords(row) : withoutFigures(allWords(row)) + lasting(row),
       ),
       ...settled.map((each) => withoutFigures(`${each.text}\n${each.reason}`)),
       ...(offers?.terms ?? []).filter(({ read }) => absent.has(read)).map(({ what }) => what),
@@ -106,14 +108,21 @@ function saysMore({ from, answers }: ReadbackRow): boolean {
 
 /** What the row says that next month's would say too. Where it is about a value of this file, all that it says. */
 function rowWords(row: ReadbackRow): string {
-  const { what, read, from, answers, offers = [], place } = row;
+  const { what, read, answers, offers = [], place } = row;
   const isOfValue =
     offers.length > 0 ||
     place !== undefined ||
     answers.some(({ correction }) => correction.kind === "choice" && !mayHoldAgain(correction));
   if (isOfValue) return allWords(row);
   const isColumn = /^(?:“|column )/.test(what);
-  return withoutFigures(`${what}\n${isColumn ? read : from}`);
+  return `${withoutFigures(what)}\n${isColumn ? withoutFigures(read) : lasting(row)}`;
+}
+
+/** Where it was read from, without figures; of a term's sentence without the term's alone: others say which sizes it is for. */
+function lasting({ from, sentence = from, answers }: ReadbackRow): string {
+  const terms = answers.filter(({ correction }) => isOfStatedTerm(correction));
+  if (terms.length === 0) return withoutFigures(sentence);
+  return terms.reduce((text, { label }) => text.replaceAll(label, withoutFigures(label)), sentence);
 }
 
 function allWords({ what, read, from, answers }: ReadbackRow): string {

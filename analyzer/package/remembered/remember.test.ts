@@ -206,6 +206,36 @@ describe("of a term that each file states anew, which of its words counted is re
     expect(chosen).toEqual([]);
   });
 
+  const long = "Delivery from our works in Hollerbach, after your order in writing, is in";
+  test.each([
+    [
+      "only in figures",
+      "Sizes up to 50 mm ship in 2 weeks.\nSizes up to 80 mm ship in 7 weeks.",
+      "Sizes up to 50 mm ship in 2 weeks.",
+    ],
+    [
+      "only behind what is shown of them",
+      `${long} 7 weeks for other sizes.`,
+      `${long} 2 weeks for all stock sizes.`,
+    ],
+  ])(
+    "of sentences beside a stated term that differ %s, the one that counted counts again",
+    (_, rest, other) => {
+      const stated = (price: string, text: string) =>
+        quote(price, text)
+          .replace("Total\n", "Total\tLead time\n")
+          .replace("0.00\n", "0.00\t3 weeks\n");
+      const known = offered(0, /7 weeks/)(stated("12", rest));
+      expect(leadTimes(stated("13", rest), known)).toEqual({
+        asked: [],
+        days: [49],
+        chosen: ["lead time 7 weeks"],
+      });
+      const { days, chosen = [] } = leadTimes(stated("13", other), known);
+      expect([days, chosen]).toEqual([[21], []]);
+    },
+  );
+
   test("what was typed is of that quote alone", () => {
     const reading = file("northwind-2026-11.txt", quote("12", several));
     const { corrections } = answered(reading, { "/text/leadTime": "5 weeks" });

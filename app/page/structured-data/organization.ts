@@ -1,4 +1,5 @@
 import { brand } from "#app/site/brand.ts";
+import { cities, type City } from "#app/site/cities.ts";
 import { offices } from "#app/site/offices.ts";
 
 export const absolute = (path: string) => brand.siteUrl + path;
@@ -46,21 +47,21 @@ export function webSite(): Thing {
   };
 }
 
-export function placeOf(city: string): Thing {
-  const office = offices.find((candidate) => candidate.city === city);
-  if (!office) throw new Error(`There is no office in ${city}.`);
-  const [street = "", town = ""] = office.address;
-  const [, region, postalCode] = /([A-Z]{2}) (\d{5})$/.exec(town) ?? [];
+/** A city without an office has no street. */
+export function placeOf(city: City): Thing {
+  const [street = "", town = ""] = offices.find((office) => office.city === city)?.address ?? [];
+  const [, region, postalCode = town.replace(`${city} `, "")] =
+    /([A-Z]{2}) (\d{5})$/.exec(town) ?? [];
   return {
     "@type": "Place",
     name: `${brand.name}, ${city}`,
     address: {
       "@type": "PostalAddress",
-      streetAddress: street,
+      ...(street && { streetAddress: street }),
       addressLocality: city,
-      ...(region && postalCode
-        ? { addressRegion: region, postalCode, addressCountry: "US" }
-        : { postalCode: town.replace(`${city} `, ""), addressCountry: "GB" }),
+      ...(region && { addressRegion: region }),
+      ...(postalCode && { postalCode }),
+      addressCountry: cities[city],
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { RoutePattern } from "#app/addresses/site-path.ts";
 
 import type { IsoDate } from "#app/format/format-date.ts";
+import { cities, type City } from "../cities.ts";
 import { published } from "../published.ts";
 
 /** Every role is a page of its own: the route table is made from these records. */
 type RolePath = Extract<RoutePattern, `/company/careers/${string}`>;
 
 export const departments = ["Engineering", "Product", "Customer Success"] as const;
-export const locations = ["San Francisco", "Austin", "London"] as const;
+export const locations = Object.keys(cities) as City[];
 export const jobTypes = ["Full-time", "Contract"] as const;
 
 export interface Job {
@@ -18,7 +19,7 @@ export interface Job {
   draft?: true;
   title: string;
   department: (typeof departments)[number];
-  location: (typeof locations)[number];
+  location: City;
   type: (typeof jobTypes)[number];
   /** Yearly base pay in US dollars, before benefits. */
   salary: { from: number; to: number };

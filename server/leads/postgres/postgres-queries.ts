@@ -17,6 +17,7 @@ import {
   stopsAsSpam,
   stopsUntold,
   tellAnew,
+  waits,
 } from "#server/leads/shared-statements.ts";
 import type { LeadFilter, NewLead } from "#server/leads/store.ts";
 
@@ -139,12 +140,12 @@ export const counts = `
   FROM leads GROUP BY form ORDER BY form`;
 
 export const waitingCounts = `
-  SELECT target, leads.form, count(*) FILTER (WHERE set_aside IS NULL) AS waiting,
+  SELECT target, leads.form, count(*) FILTER (WHERE ${waits}) AS waiting,
     count(*) FILTER (WHERE set_aside IS NULL AND attempts > 0) AS failing,
     count(*) FILTER (WHERE set_aside = 'refused') AS refused,
     count(*) FILTER (WHERE set_aside = 'held') AS held,
     count(*) FILTER (WHERE set_aside = 'spam') AS stopped,
-    min(coalesce(unsubscribed_at_ms, received_at_ms)) FILTER (WHERE set_aside IS NULL) AS oldest
+    min(coalesce(unsubscribed_at_ms, received_at_ms)) FILTER (WHERE ${waits}) AS oldest
   FROM outbox JOIN leads USING (sequence)
   WHERE delivered_at_ms IS NULL GROUP BY target, leads.form`;
 

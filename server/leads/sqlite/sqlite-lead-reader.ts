@@ -1,6 +1,7 @@
 import { toCondition } from "#server/leads/lead-filter.ts";
 import { toStoredLead } from "#server/leads/lead-row.ts";
 import { type CountRow, toStats, type WaitingRow } from "#server/leads/lead-stats.ts";
+import { waits } from "#server/leads/shared-statements.ts";
 import type { LeadFilter, LeadStats, StoredLead } from "#server/leads/store.ts";
 import {
   dialect,
@@ -69,10 +70,10 @@ export class SqliteLeadReader {
        max(received_at_ms) AS last FROM leads GROUP BY form ORDER BY form`,
     );
     const waiting = this.database.all<WaitingRow>(
-      `SELECT target, leads.form AS form, sum(set_aside IS NULL) AS waiting,
+      `SELECT target, leads.form AS form, sum(${waits}) AS waiting,
        sum(set_aside IS NULL AND attempts > 0) AS failing, sum(set_aside IS 'refused') AS refused,
        sum(set_aside IS 'held') AS held, sum(set_aside IS 'spam') AS stopped,
-       min(CASE WHEN set_aside IS NULL THEN coalesce(unsubscribed_at_ms, received_at_ms) END) AS oldest
+       min(CASE WHEN ${waits} THEN coalesce(unsubscribed_at_ms, received_at_ms) END) AS oldest
        FROM outbox JOIN leads USING (sequence) WHERE delivered_at_ms IS NULL GROUP BY target, leads.form`,
     );
     return toStats(counts, waiting);

@@ -62,6 +62,7 @@ function unexplainedLeadTimes(
       what: own.length === 1 ? `Lead time of ${own[0]?.part?.value ?? "the line"}` : "Lead time",
       read: listed(shown.map(({ leadTimeDays }) => leadTimeDays?.raw ?? "not stated")),
       from: `the file also says ${quoted(text)}`,
+      sentence: text,
       answers: [{ label: span, correction }],
       words: { label: "Another lead time", correction: { ...correction, text: "" } },
       ...(own.length > 0 ? { lineIds: new Set(own.map(({ id }) => id)) } : {}),

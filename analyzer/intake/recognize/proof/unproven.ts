@@ -45,7 +45,7 @@ export interface SkippedRow {
 
 /** What the visitor sees of it, with the lines whose value it is. */
 export function shownRow(
-  { what, read, from, answers, words, offers, lineIds, isOfAll, isListed }: Unproven,
+  { what, read, from, sentence, answers, words, offers, lineIds, isOfAll, isListed }: Unproven,
   lines: readonly QuoteLine[] = [],
 ): ReadbackRow {
   const isForm = offers === undefined && isOfAll !== true;
@@ -55,6 +55,7 @@ export function shownRow(
     read,
     from,
     answers,
+    ...(sentence === undefined ? {} : { sentence }),
     ...(words === undefined ? {} : { words }),
     ...(offers === undefined ? {} : { offers }),
     ...(isListed === undefined ? {} : { isListed }),

@@ -1,14 +1,21 @@
+import type { RoutePattern } from "#app/addresses/site-path.ts";
 import type { Page } from "#app/page/page.ts";
+import { published } from "#app/site/published.ts";
 
 /** A part of the documentation. The route table is made from these records. */
 export interface DocsPage {
-  path: `/resources/docs/${"access" | "requests" | "events" | "limits" | "reference"}`;
+  /** Its text is the file of app/prose/docs that is named as this ends; the reference has none. */
+  path: Extract<RoutePattern, `/resources/docs/${string}`>;
+  /** Addresses that it had before. */
+  movedFrom?: string[];
+  /** Nobody sees it yet. */
+  draft?: true;
   name: string;
   title: string;
   description: string;
 }
 
-export const docsPages: readonly DocsPage[] = [
+const parts: DocsPage[] = [
   {
     path: "/resources/docs/access",
     name: "Access",
@@ -45,6 +52,8 @@ export const docsPages: readonly DocsPage[] = [
       "Parameters, samples in four languages, answers and errors of the endpoints for RFQs, vendors, approvals and analytics.",
   },
 ];
+
+export const docsPages = published(parts);
 
 /** What a part of the documentation says of itself. */
 export function docsPageAt(pathname: string): Page {

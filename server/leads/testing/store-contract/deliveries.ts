@@ -107,6 +107,14 @@ export function testDeliveries(open: OpenStore): void {
         lastReceivedAtMs: 9000,
       },
     ]);
+    // Where nobody is set up to take them, only what was tried once still waits.
+    await store.setTargets([], 0, undefined);
+    expect(await store.stats()).toMatchObject([
+      {
+        waiting: { webhook: 1, email: 0 },
+        oldestWaitingAtMs: { webhook: 7000, email: null },
+      },
+    ]);
     expect(await store.retryFailed()).toBe(1);
     expect((await store.claimNext(stream, 1000, 500)).claim).toBeDefined();
   });

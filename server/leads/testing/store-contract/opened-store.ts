@@ -1,12 +1,13 @@
-import type { Claim, LeadStore, Stream } from "../../store.ts";
+import { type Claim, type LeadStore, ownerTargets, type Stream } from "../../store.ts";
 
-/** Gives an empty store each time. */
+/** Gives an empty store each time, which nobody has told of any target. */
 export type OpenStore = () => Promise<LeadStore>;
 
 export const stream = { target: "webhook", form: "contact" } as const;
 
 export async function opened(open: OpenStore): Promise<LeadStore & AsyncDisposable> {
   const store = await open();
+  await store.setTargets(ownerTargets, 0, undefined);
   return Object.assign(store, { [Symbol.asyncDispose]: () => store.close() });
 }
 

@@ -186,6 +186,7 @@ export async function expectNotClaimedBefore(
   await store.markDelivered(await claimed(store, webhook, 1, 500), 2);
   await store.markDelivered(await claimed(store, webhook, 3, 500), 4);
   expect(await rows(claimOfBefore)).toEqual([]);
+  await store.setTargets(["webhook"], 0, undefined);
   await store.unsubscribe("one", 7);
   expect(await rows(claimOfBefore)).toEqual([]);
   expect((await store.stats())[0]?.waiting.webhook).toBe(1);
