@@ -12,11 +12,11 @@ const formats: Readonly<Record<string, readonly string[]>> = {
   "PDF with text": ["pdf"],
   "Scanned PDF or image": ["scan"],
   "Excel (.xlsx, .xlsm, .xls)": ["xlsx", "xlsm", "xls"],
-  "CSV and plain text": ["csv", "txt"],
+  "CSV and plain text": ["csv", "txt", "TXT"],
   "Email (.eml, .msg)": ["eml", "msg"],
   "Word and RTF": ["docx", "rtf"],
   "OpenDocument (.ods, .odt)": ["ods", "odt"],
-  "Web page": ["html"],
+  "Web page": ["html", "htm"],
 };
 
 test("the accuracy we publish is the one that was measured", async () => {
