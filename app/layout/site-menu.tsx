@@ -68,14 +68,12 @@ export function SiteMenu() {
                 </summary>
                 <ul>
                   {entry.pages.map(({ label, to }) => (
-                    <li
-                      key={to}
-                      onPointerOver={() => setPointedAt(to)}
-                      onFocus={() => setPointedAt(to)}
-                    >
+                    <li key={to}>
                       <SiteLink
                         to={to}
                         onClick={choose}
+                        onMouseEnter={() => setPointedAt(to)}
+                        onFocus={() => setPointedAt(to)}
                         aria-current={to === path ? "page" : undefined}
                       >
                         {label}

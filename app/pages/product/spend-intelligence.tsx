@@ -39,7 +39,7 @@ export default function SpendIntelligencePage() {
               See where every dollar went.
             </h1>
           </div>
-          <p className="max-w-[43em] text-pretty text-ink-2 lg:col-span-8 lg:pr-pad">
+          <p className="max-w-[47em] text-pretty text-ink-2 lg:col-span-8 lg:pr-pad">
             For procurement and finance. Spend by supplier, category, plant and quarter, down to the
             order. Totals include freight, duty and tooling, from the same normalized quotes as the
             ranking.
