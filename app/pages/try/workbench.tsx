@@ -162,7 +162,7 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
         {activity?.found && (
           <FoundSheet
             found={activity.found}
-            className="pointer-events-none relative max-h-[min(24rem,50vh)] border-t-[1.5px] border-line bg-raised gridded"
+            className="pointer-events-none relative max-h-[min(24rem,50vh)] border-t-[1.5px] border-line bg-raised gridded lg:border-r"
           />
         )}
       </ReadingBar>

@@ -12,7 +12,7 @@ export function LeadQuote() {
     <ul aria-label="Testimonials" className="contents">
       <li className="contents">
         <article aria-label={`Testimonial by ${author}`} className="contents">
-          <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:max-h-96 max-lg:border-y-[1.5px] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r-[1.5px]">
+          <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:max-h-96 max-lg:border-b-[1.5px] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r-[1.5px]">
             <Drawing of={image} lead className="-mb-px max-w-96 lg:max-w-136" />
           </div>
           <div className="flex flex-col justify-center gap-8 border-hair px-pad py-6 lg:border-t lg:px-10">

@@ -30,7 +30,9 @@ export function ReadingBar({ activity, isBesideResult, children }: ReadingBarPro
     >
       <div className="relative">
         <div className="absolute inset-x-0 bottom-0 border-line lg:border-r">
-          {children}
+          <div className="relative h-0">
+            <div className="absolute inset-x-0 bottom-0">{children}</div>
+          </div>
           <div className="flex items-center gap-x-4 border-t-[1.5px] border-line on-raised px-pad py-3">
             <Button size="small" icon="close" onClick={cancel}>
               Cancel
