@@ -30,25 +30,25 @@ const founders = [
 export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
   return (
     <figure className="lead-drawing flex min-w-0 flex-1 flex-col border-line gridded max-lg:border-t lg:border-r">
-      <div className="flex-1 p-3 md:p-pad">
-        <div className="border border-line bg-raised font-mono text-label min-[24rem]:text-note lg:text-body">
-          <p className="flex border-b border-line px-1 py-3 min-[24rem]:px-2 lg:px-3">
+      <div className="flex-1 p-1 md:p-pad">
+        <div className="border border-line bg-raised font-mono text-label sm:text-note lg:text-body">
+          <p className="flex border-b border-line px-1.5 py-3 sm:px-2 lg:px-3">
             <Redlined number={1}>quotes_final_v7 (2).xlsx</Redlined>
           </p>
           <table className="w-full figures">
             <caption className="sr-only">The founders' spreadsheet, with sample quotes</caption>
-            <thead className="text-left text-label text-ink-3 min-[24rem]:text-note">
+            <thead className="text-left text-label text-ink-3 sm:text-note">
               <tr className="border-b border-hair">
-                <th scope="col" className="px-1 py-3 min-[24rem]:px-2 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
                   Supplier
                 </th>
-                <th scope="col" className="px-1 py-3 min-[24rem]:px-2 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
                   Price
                 </th>
-                <th scope="col" className="px-1 py-3 min-[24rem]:px-2 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
                   <Redlined number={4}>Days</Redlined>
                 </th>
-                <th scope="col" className="px-1 py-3 min-[24rem]:px-2 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
                   Total
                 </th>
               </tr>
@@ -56,13 +56,13 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
             <tbody>
               {rows.map(({ supplier, cells }) => (
                 <tr key={supplier} className="border-hair not-last:border-b">
-                  <th scope="row" className="px-1 py-3 text-left min-[24rem]:px-2 lg:px-3 lg:py-7">
+                  <th scope="row" className="px-1.5 py-3 text-left sm:px-2 lg:px-3 lg:py-7">
                     {supplier}
                   </th>
                   {cells.map(({ value, redline }) => (
                     <td
                       key={value}
-                      className="border-l border-hair px-1 py-3 min-[24rem]:px-2 lg:px-3 lg:py-7"
+                      className="border-l border-hair px-1.5 py-3 sm:px-2 lg:px-3 lg:py-7"
                     >
                       {redline ? <Redlined number={redline}>{value}</Redlined> : value}
                     </td>
