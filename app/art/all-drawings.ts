@@ -1,6 +1,7 @@
 /** What pages import by name: `bracketViews` is "drawing:bracket-views". */
 export { dialIndicator } from "./figures/dial-indicator.ts";
 export { incotermsRoute } from "./figures/incoterms-route.ts";
+export { menuSheet } from "./figures/menu-sheet.ts";
 export { missingView } from "./figures/missing-view.ts";
 export { nestedPlate } from "./figures/nested-plate.ts";
 export { op10, op20, op30, op40 } from "./figures/operations.ts";

@@ -118,6 +118,7 @@ const narrowestShownWidth: Record<string, number> = {
   "bolt-m6": 340,
   "bolt-m10": 340,
   "bolt-m16": 340,
+  "menu-sheet": 240,
   "missing-view": 340,
   "part-75": 340,
   "redlined-sheet": 340,

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from "react";
+import menuSheet from "drawing:menu-sheet";
+import { useEffect, useRef, useState } from "react";
 
+import { Drawing } from "#app/art/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { NavigationLink } from "#app/site/navigation.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { type MenuEntry, menuEntries } from "./menu-entries.ts";
@@ -14,6 +17,7 @@ import { useCurrentPage } from "./use-current-page.ts";
 export function SiteMenu() {
   const nav = useRef<HTMLElement>(null);
   const path = useCurrentPage()?.path ?? "";
+  const [pointedAt, setPointedAt] = useState("");
 
   useEffect(() => {
     const menu = nav.current;
@@ -49,7 +53,12 @@ export function SiteMenu() {
               </SiteLink>
             )}
             {entry.pages && (
-              <details name="site-menu">
+              <details
+                name="site-menu"
+                onToggle={({ currentTarget }) =>
+                  currentTarget.open && setPointedAt(shownFirst(entry.pages ?? [], path))
+                }
+              >
                 <summary
                   data-current={entry.to ? undefined : currentEntry(entry, path)}
                   className={entry.to ? "menu-arrow" : "menu-word"}
@@ -63,12 +72,15 @@ export function SiteMenu() {
                       <SiteLink
                         to={to}
                         onClick={choose}
+                        onMouseEnter={() => setPointedAt(to)}
+                        onFocus={() => setPointedAt(to)}
                         aria-current={to === path ? "page" : undefined}
                       >
                         {label}
                       </SiteLink>
                     </li>
                   ))}
+                  {entry.pages.some(({ to }) => to === pointedAt) && <MenuDrawing of={pointedAt} />}
                 </ul>
               </details>
             )}
@@ -77,6 +89,21 @@ export function SiteMenu() {
       </ul>
       <PrintToggle className="mt-4 nav:hidden" />
     </nav>
+  );
+}
+
+const shownFirst = (pages: readonly NavigationLink[], path: string) =>
+  (pages.find(({ to }) => to === path) ?? pages[0])?.to ?? "";
+
+const places = menuEntries.flatMap(({ pages = [] }) => pages.map(({ to }) => to as string));
+
+/** Of the entry that is pointed at or in focus. Its file is fetched when a menu is opened, and not before. */
+function MenuDrawing({ of }: { of: string }) {
+  const height = menuSheet.height / places.length;
+  return (
+    <li aria-hidden="true" className="menu-drawing gridded max-nav:hidden">
+      <Drawing of={{ ...menuSheet, y: places.indexOf(of) * height, height }} eager decorative />
+    </li>
   );
 }
 

@@ -33,7 +33,7 @@ export default function TryPage() {
     <>
       <FirstZone space="bare" className="flex flex-col">
         <Breadcrumbs page={handle} />
-        <header className="grid items-end gap-x-8 gap-y-4 px-pad pt-8 pb-8 lg:grid-cols-12">
+        <header className="grid items-end gap-x-8 gap-y-4 px-pad py-5 lg:grid-cols-12">
           <h1 className="min-w-0 text-h2 wrap-break-word lg:col-span-7">Rank your own quotes.</h1>
           <div className="max-w-[35em] text-ink-2 lg:col-span-5">
             <p>

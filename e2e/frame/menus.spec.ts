@@ -77,6 +77,28 @@ test("one list is open at a time, by pointer and by keyboard", async ({ page }) 
   });
 });
 
+test("a menu draws the page that is pointed at or in focus, and fetches that when it opens", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("drawing-menu-sheet")) fetched.push(request.url());
+  });
+  await openHydrated(page, "/status");
+  await main(page).getByRole("link", { name: "Pricing" }).hover();
+  expect(fetched).toEqual([]);
+
+  await opener(page, "Solutions").click();
+  const drawing = main(page).locator(".menu-drawing svg");
+  const places = [await drawing.getAttribute("viewBox")];
+  await main(page).getByRole("link", { name: "eVTOL" }).hover();
+  places.push(await drawing.getAttribute("viewBox"));
+  await main(page).getByRole("link", { name: "Multi-plant" }).focus();
+  places.push(await drawing.getAttribute("viewBox"));
+  expect(new Set(places).size).toBe(3);
+  expect(fetched).toHaveLength(1);
+});
+
 test(
   "no entry stands twice, and no page but that of Solutions",
   { tag: "@nightly" },

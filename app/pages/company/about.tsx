@@ -35,8 +35,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
-        <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <header className="flex min-w-0 flex-col justify-between gap-8 px-pad py-7">
+        <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <header className="flex min-w-0 flex-col justify-between gap-8 px-pad py-7 lg:order-last">
             <h1 className="text-h1 tracking-display wrap-break-word">
               We make supplier quotes comparable.
             </h1>

@@ -44,7 +44,7 @@ export default function ContactPage() {
               name="Sales"
               address={brand.mailboxes.sales}
               answer={`within ${claims.salesResponse.figure}`}
-              text={`Plans, prices and trials. Attach an RFQ if you have one. ${uploadRule}`}
+              text={`Plans, prices and trials. Attach an RFQ if you have one. ${uploadRule} ITAR is the US export rule for defense items, CUI is controlled unclassified information.`}
             />
             <Mailbox
               name="Support"
@@ -107,7 +107,7 @@ interface MailboxProps {
 
 function Mailbox({ name, address, answer, text }: MailboxProps) {
   return (
-    <div className="grid gap-x-4 gap-y-2 border-b border-line px-pad pt-5 pb-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid flex-1 content-center gap-x-4 gap-y-2 border-line px-pad pt-5 pb-6 not-last:border-b sm:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="text-h4 font-medium tracking-snug">{name}</h2>
       <p className="note sm:self-center">reply {answer}</p>
       <p className="max-w-[29em] text-small text-ink-2 sm:col-span-2">{text}</p>

@@ -2,13 +2,14 @@ import spurGear from "drawing:spur-gear";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/customers/testimonials",
@@ -26,22 +27,23 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function TestimonialsPage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        title="What customers say."
-        lead={
-          <>
-            <p>Buyers, sourcing managers and controllers on comparing quotes with {brand.name}.</p>
-            <p className="mt-3 note">{brand.illustrativeNotice}</p>
-          </>
-        }
-      >
-        <LeadQuote />
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+          <header className="px-pad pt-7 pb-6 lg:col-start-2 lg:px-10">
+            <h1 className="text-h2 wrap-break-word">What customers say.</h1>
+            <p className="mt-3 text-pretty text-ink-2">
+              Buyers, sourcing managers and controllers on comparing quotes with {brand.name}.
+            </p>
+            <p className="mt-1 note">{brand.illustrativeNotice}</p>
+          </header>
+          <LeadQuote />
+        </div>
         <FigureStrip
           figures={[claims.satisfaction, claims.customers, claims.rating]}
-          className="grid-cols-3 max-[22rem]:grid-cols-1"
+          className="sm:grid-cols-3"
         />
-      </PageStart>
+      </FirstZone>
       <SignOffs />
       <OnCamera />
       <RelatedSheets paths={["/customers", "/customers/case-studies", "/product"]} />

@@ -32,17 +32,17 @@ export default function SpendIntelligencePage() {
     <>
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
-        <header className="grid gap-y-4 px-pad pt-7 pb-5 lg:grid-cols-12">
+        <header className="grid items-end gap-y-4 px-pad pt-7 pb-5 lg:grid-cols-12">
           <div className="lg:col-span-full">
             <p className="mb-2 text-lede font-medium">Find spend you can bundle or renegotiate.</p>
             <h1 className="text-h1 tracking-display wrap-break-word">
               See where every dollar went.
             </h1>
           </div>
-          <p className="max-w-[43em] text-pretty text-ink-2 lg:col-span-8 lg:pr-pad">
-            For procurement and finance. Spend analytics shows spend by supplier, category, plant
-            and quarter, down to the order. Totals include freight, duty and tooling, and use the
-            same normalized quotes as the ranking.
+          <p className="max-w-[47em] text-pretty text-ink-2 lg:col-span-8 lg:pr-pad">
+            For procurement and finance. Spend by supplier, category, plant and quarter, down to the
+            order. Totals include freight, duty and tooling, from the same normalized quotes as the
+            ranking.
           </p>
           <div className="button-row lg:col-span-4 lg:justify-end">
             <ButtonLink to="/demo" tone="go">
@@ -54,8 +54,8 @@ export default function SpendIntelligencePage() {
         <p className="border-t border-hair px-pad py-3 note">{brand.illustrativeNotice}</p>
       </FirstZone>
       <TwelveMonths />
-      <LargestSuppliers />
       <FourViews />
+      <LargestSuppliers />
       <Findings />
       <RelatedSheets
         paths={["/product/analytics", "/product/vendor-scorecards", "/product/copilot"]}

@@ -8,7 +8,6 @@ import { usePackage } from "#app/tool/package/use-package.ts";
 import type { PackageView, Source, SourceView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 
 import { CompareView } from "./compare/compare-view.tsx";
 import { FileList } from "./files/file-list.tsx";
@@ -159,21 +158,12 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
         {!view && <KeepPanel quotes={quotes} />}
         {view && <ResultSummary view={view} currency={view.currency} />}
       </div>
-      <ReadingBar activity={activity}>
+      <ReadingBar activity={activity} isBesideResult={view !== null}>
         {activity?.found && (
-          <div
-            className={classNames(
-              "pointer-events-none lg:grid",
-              view
-                ? "lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)]"
-                : "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
-            )}
-          >
-            <FoundSheet
-              found={activity.found}
-              className="relative max-h-[min(24rem,50vh)] border-t-[1.5px] border-line bg-raised gridded lg:border-r"
-            />
-          </div>
+          <FoundSheet
+            found={activity.found}
+            className="pointer-events-none relative max-h-[min(24rem,50vh)] border-t-[1.5px] border-line bg-raised gridded lg:border-r"
+          />
         )}
       </ReadingBar>
     </>

@@ -57,7 +57,7 @@ export function InspectionSheet(props: InspectionSheetProps) {
       >
         <TitleBlock
           entries={Object.entries(entries).map(([name, value]) => ({ label: name, value }))}
-          className={`border-t-[1.5px] ${entriesClassName}`}
+          className={`border-t-[1.5px] max-md:*:odd:last:col-span-full ${entriesClassName}`}
         />
         {children}
         <Verdict missing={missing}>{verdict}</Verdict>

@@ -179,7 +179,7 @@ export function openWorkerClient({
     const marked = sources.map((each) =>
       slow.has(each.id) ? { ...each, tookTooLong: true as const } : each,
     );
-    const what = `Starting to read ${sources[0]?.name ?? ""}`;
+    const what = `Reading ${sources[0]?.name ?? ""}`;
     await callOnce("read", { sources: marked, scanFiles, showsFound }, what);
     for (const { id } of sources) loaded.add(id);
     return null;

@@ -29,26 +29,26 @@ const founders = [
 /** The spreadsheet in which the founders compared quotes, with what each of them asked about it. */
 export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
   return (
-    <figure className="lead-drawing flex min-w-0 flex-1 flex-col border-line gridded max-lg:border-t lg:border-l">
-      <div className="flex-1 p-3 md:p-pad">
-        <div className="border border-line bg-raised font-mono text-label lg:text-body">
-          <p className="flex border-b border-line px-1 py-3 lg:px-3">
+    <figure className="lead-drawing flex min-w-0 flex-1 flex-col border-line gridded max-lg:border-t lg:border-r">
+      <div className="flex-1 p-1 md:p-pad">
+        <div className="border border-line bg-raised font-mono text-label sm:text-note lg:text-body">
+          <p className="flex border-b border-line px-1.5 py-3 sm:px-2 lg:px-3">
             <Redlined number={1}>quotes_final_v7 (2).xlsx</Redlined>
           </p>
           <table className="w-full figures">
             <caption className="sr-only">The founders' spreadsheet, with sample quotes</caption>
-            <thead className="text-left text-label text-ink-3">
+            <thead className="text-left text-label text-ink-3 sm:text-note">
               <tr className="border-b border-hair">
-                <th scope="col" className="px-1 py-3 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
                   Supplier
                 </th>
-                <th scope="col" className="px-1 py-3 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
                   Price
                 </th>
-                <th scope="col" className="px-1 py-3 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
                   <Redlined number={4}>Days</Redlined>
                 </th>
-                <th scope="col" className="px-1 py-3 lg:px-3">
+                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
                   Total
                 </th>
               </tr>
@@ -56,11 +56,14 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
             <tbody>
               {rows.map(({ supplier, cells }) => (
                 <tr key={supplier} className="border-hair not-last:border-b">
-                  <th scope="row" className="px-1 py-3 text-left lg:px-3 lg:py-7">
+                  <th scope="row" className="px-1.5 py-3 text-left sm:px-2 lg:px-3 lg:py-7">
                     {supplier}
                   </th>
                   {cells.map(({ value, redline }) => (
-                    <td key={value} className="border-l border-hair px-1 py-3 lg:px-3 lg:py-7">
+                    <td
+                      key={value}
+                      className="border-l border-hair px-1.5 py-3 sm:px-2 lg:px-3 lg:py-7"
+                    >
                       {redline ? <Redlined number={redline}>{value}</Redlined> : value}
                     </td>
                   ))}
@@ -100,7 +103,7 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
 /** Circled by a checker, with the number of the remark. */
 function Redlined({ number, children }: { number: number; children: string }) {
   return (
-    <span className="revision-cloud mt-1.5 mb-1.5 inline-block px-1 whitespace-nowrap">
+    <span className="revision-cloud mt-1.5 mb-1.5 inline-block px-1 py-0.5 whitespace-nowrap">
       {children}
       <sup className="text-label text-signal-ink"> {number}</sup>
     </span>

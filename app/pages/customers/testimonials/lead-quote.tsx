@@ -9,16 +9,13 @@ import { StarRating } from "./star-rating.tsx";
 export function LeadQuote() {
   const { quote, author, title, company, industry, image, stamp } = testimonials[0];
   return (
-    <ul aria-label="Testimonials">
-      <li>
-        <article
-          aria-label={`Testimonial by ${author}`}
-          className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block"
-        >
-          <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:max-h-96 max-lg:border-b-[1.5px] lg:max-h-152 lg:border-r-[1.5px]">
+    <ul aria-label="Testimonials" className="contents">
+      <li className="contents">
+        <article aria-label={`Testimonial by ${author}`} className="contents">
+          <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:max-h-96 max-lg:border-b-[1.5px] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r-[1.5px]">
             <Drawing of={image} lead className="-mb-px max-w-96 lg:max-w-136" />
           </div>
-          <div className="flex flex-col justify-center gap-8 px-pad py-[clamp(1.5rem,4vw,4rem)] lg:px-10">
+          <div className="flex flex-col justify-center gap-8 border-hair px-pad py-6 lg:border-t lg:px-10">
             <StarRating />
             <blockquote className="text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.1] tracking-head text-balance">
               {quote}

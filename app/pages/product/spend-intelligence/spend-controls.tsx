@@ -31,7 +31,7 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
     // Columns of one width: what is offered changes, and a select is as wide as its longest choice.
     <div
       data-screen-only
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-6"
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 lg:grid-cols-6"
     >
       {spendDimensions.map((dimension) => {
         const { [dimension]: kept, ...rest } = filter;
@@ -46,7 +46,7 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
         );
       })}
       {by && (
-        <div className="col-span-full xl:col-span-2">
+        <div className="col-span-full lg:col-span-2">
           <ChoiceChips
             label="Group by"
             name="by"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { formatMoney } from "#app/format/format-money.ts";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { focusStop } from "#app/ui/use-roving-focus.ts";
 
 import { useSpendView } from "./spend-address.ts";
@@ -44,16 +45,20 @@ export function SpendExplorer() {
   return (
     <div id="sheet" className="scroll-mt-28">
       {/* Above what they change, which grows and shrinks with the names of what is chosen. */}
-      <div className="border-t border-hair px-pad py-4 noscript:hidden">
-        <SpendControls view={view} onChange={show} />
-        <p role="status" className="mt-2 note">
-          {filterText(view)}
-        </p>
-      </div>
+      <PhoneFold
+        summary="Filter and group"
+        isNarrowed={Object.keys(view.filter).length > 0}
+        className="border-hair md:border-t noscript:hidden"
+      >
+        <div className="px-pad py-4">
+          <SpendControls view={view} onChange={show} />
+        </div>
+      </PhoneFold>
       {lines.length > 0 ? (
         <div ref={map}>
-          <SpendLegend lines={lines} groups={groupSpend(lines, view.by ?? "supplier")} />
-          <SpendTreemap view={view} isLive={isLive} onOpen={open} />
+          <SpendTreemap view={view} isLive={isLive} onOpen={open}>
+            <SpendLegend lines={lines} groups={groupSpend(lines, view.by ?? "supplier")} />
+          </SpendTreemap>
         </div>
       ) : (
         <p className="border-t border-line px-pad py-10">
@@ -67,8 +72,11 @@ export function SpendExplorer() {
           </button>
         </p>
       )}
-      <div className="border-t border-hair px-pad py-4 noscript:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-hair px-pad py-4 noscript:hidden">
         <SpendPath view={view} onShow={(filter) => show({ by: null, filter })} />
+        <p role="status" className="note">
+          {filterText(view)}
+        </p>
       </div>
     </div>
   );

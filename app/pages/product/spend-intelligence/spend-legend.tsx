@@ -19,19 +19,10 @@ export function SpendLegend({ lines, groups }: SpendLegendProps) {
       {groups.slice(0, shownGroups).map(({ id, name, total }, place) => (
         <div
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-pad py-2.5"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-pad py-2.5"
         >
           <dt className="flex items-center gap-2 font-mono text-note text-ink-2 lg:col-span-full">
-            <svg aria-hidden="true" width="14" height="12" className="flex-none">
-              <rect
-                x="0.5"
-                y="0.5"
-                width="13"
-                height="11"
-                className={`stroke-line ${toneOf(place).fill}`}
-              />
-            </svg>
-            {place + 1} {name}
+            <LegendSwatch place={place} /> {name}
           </dt>
           <dd className="flex items-baseline justify-between gap-x-4 lg:col-span-full">
             <span className="text-h3 tracking-figure">{formatMoney(total)}</span>
@@ -40,5 +31,18 @@ export function SpendLegend({ lines, groups }: SpendLegendProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The fill as large as a number on it: in a smaller one the light fills look alike. */
+function LegendSwatch({ place }: { place: number }) {
+  const { fill, lettering } = toneOf(place);
+  return (
+    <svg width="26" height="22" className={`flex-none ${lettering}`}>
+      <rect x="0.5" y="0.5" width="25" height="21" className={`stroke-line ${fill}`} />
+      <text x="13" y="15.5" textAnchor="middle" className="fill-current">
+        {place + 1}
+      </text>
+    </svg>
   );
 }

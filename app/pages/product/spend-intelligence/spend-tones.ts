@@ -6,8 +6,8 @@ const onLight = { lettering: "text-ink", line: "stroke-ink-3" } as const;
 const tones = [
   { fill: "fill-ink", knockout: "stroke-ink", ...onDark },
   { fill: "fill-ink-3", knockout: "stroke-ink-3", ...onDark },
-  { fill: "fill-vellum", knockout: "stroke-none", ...onLight },
-  { fill: "fill-ink/5", knockout: "stroke-(--fill)", ...onLight },
+  { fill: "fill-hair", knockout: "stroke-hair", ...onLight },
+  { fill: "fill-vellum", knockout: "stroke-vellum", ...onLight },
 ];
 const open = { fill: "fill-(--fill)", knockout: "stroke-(--fill)", ...onLight };
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 import { formatMoney } from "#app/format/format-money.ts";
 import { percentOf } from "#app/ui/drafting/percent-of.ts";
@@ -22,10 +22,12 @@ interface SpendTreemapProps {
   view: SpendView;
   isLive: boolean;
   onOpen: (id: string) => void;
+  /** Its legend: over it, on a phone under it. */
+  children: ReactNode;
 }
 
 /** A treemap: areas in thick lines, the cells in them in thin ones, hatched where much is freight, duty and tooling. */
-export function SpendTreemap({ view, isLive, onOpen }: SpendTreemapProps) {
+export function SpendTreemap({ view, isLive, onOpen, children }: SpendTreemapProps) {
   const flat = layOutAreas(spendLines, view, canvases.wide).flatMap(({ group, cells }) =>
     cells.map((cell) => ({ area: group, ...cell })),
   );
@@ -44,8 +46,14 @@ export function SpendTreemap({ view, isLive, onOpen }: SpendTreemapProps) {
   const whole = addUp(filterLines(spendLines, view.filter)).total;
   const shown = flat[current]!;
   return (
-    <figure className="border-t-[1.5px] border-line">
-      <div role="group" aria-label="Spend as areas" className="group/plan" {...group}>
+    <figure className="flex flex-col">
+      {children}
+      <div
+        role="group"
+        aria-label="Spend as areas"
+        className="group/plan border-t-[1.5px] border-line max-lg:order-first"
+        {...group}
+      >
         {Object.values(canvases).map((canvas) => (
           <svg
             key={canvas.name}

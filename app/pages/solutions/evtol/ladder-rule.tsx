@@ -22,7 +22,7 @@ interface LadderRuleProps {
 /** Who is cheapest where: a chain of dimensions over the quantities, and the same in words. */
 export function LadderRule({ spans, shipsets }: LadderRuleProps) {
   return (
-    <div className="pt-1">
+    <div className="pt-4">
       <svg
         aria-hidden="true"
         height="96"
@@ -42,10 +42,10 @@ export function LadderRule({ spans, shipsets }: LadderRuleProps) {
         ))}
         <svg x={at(shipsets)} className="overflow-visible text-signal">
           <path d="M0 64 -6 76H6Z" className="fill-signal stroke-signal" />
-          <path d="M0 0V64" />
+          <path d="M0 -12V64" />
         </svg>
         {spans.map((span, index) => (
-          <SpanLabel key={index} span={span} />
+          <SpanLabel key={index} span={span} next={spans[index + 1]} />
         ))}
       </svg>
       <ul className="flex min-h-[3lh] flex-wrap content-start gap-x-8 gap-y-1 text-small sm:min-h-[1lh]">
@@ -89,23 +89,28 @@ const tooShort = { from: "hidden", below: "" };
 /** Pixels of a letter, and of two arrowheads with some line beside them. */
 const [letterWidth, arrows] = [6.6, 25];
 
-/** In its span, or where that is too short, above it with a leader. */
-function SpanLabel({ span }: { span: LadderSpan }) {
+/** Where its span holds a name. */
+function holding(span: LadderSpan) {
+  const needed = (span.quoteId ?? "none").length * letterWidth + arrows;
+  return rules.find(({ narrowest }) => needed <= (narrowest * widthOf(span)) / 100) ?? tooShort;
+}
+
+/** In its span, or where that is too short, above it with a leader: higher than another one that follows. */
+function SpanLabel({ span, next }: { span: LadderSpan; next: LadderSpan | undefined }) {
   const name = span.quoteId ?? "none";
-  const width = widthOf(span);
-  const needed = name.length * letterWidth + arrows;
-  const held = rules.find(({ narrowest }) => needed <= (narrowest * width) / 100) ?? tooShort;
-  const middle = Number.parseFloat(at(span.from)) + width / 2;
+  const { from, below } = holding(span);
+  const isHigh = next && holding(next).below !== "hidden";
+  const middle = `${(Number.parseFloat(at(span.from)) + widthOf(span) / 2).toFixed(2)}%`;
   return (
     <>
-      <svg x={`${middle.toFixed(2)}%`} className={`overflow-visible redraws ${held.from}`}>
+      <svg x={middle} className={`overflow-visible redraws ${from}`}>
         <Name y={40} textAnchor="middle">
           {name}
         </Name>
       </svg>
-      <svg x={`${middle.toFixed(2)}%`} className={`overflow-visible redraws ${held.below}`}>
-        <path d="M0 36 5 9h3" fill="none" />
-        <Name x={11} y={13}>
+      <svg x={middle} className={`overflow-visible redraws ${below}`}>
+        <path d={isHigh ? "M0 36 8-6h3" : "M0 36 5 9h3"} fill="none" />
+        <Name x={isHigh ? 14 : 11} y={isHigh ? -2 : 13}>
           {name}
         </Name>
       </svg>

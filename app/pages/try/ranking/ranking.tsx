@@ -38,21 +38,23 @@ export function Ranking({ quotes, view }: RankingProps) {
       <RatesNeeded quotes={quotes} view={view} />
       <StandOuts standOuts={view.standOuts} />
       <OfferTable group={group} currency={currency} onAnswer={quotes.answer} />
+      <div className="border-t border-line">
+        <WeightControls
+          weights={weighing.weights}
+          onChange={weighing.setWeight}
+          onReset={weighing.resetWeights}
+          explanation="The three always total 100. When you move one, the others change in proportion."
+          fragment={false}
+          prefix="try-"
+        />
+      </div>
       <DeliveredTo quotes={quotes} view={view} />
-      <div className="grid border-y border-line md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid border-t border-line md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Reasons group={group} view={view} currency={currency} />
         <div className="flex min-w-0 border-line max-md:border-t md:border-l">
           <CostPlot offers={group.best} currency={currency} />
         </div>
       </div>
-      <WeightControls
-        weights={weighing.weights}
-        onChange={weighing.setWeight}
-        onReset={weighing.resetWeights}
-        explanation="The three always total 100. When you move one, the others change in proportion."
-        fragment={false}
-        prefix="try-"
-      />
       <KnockOutRules
         settings={quotes.state.settings}
         setAside={group.setAside.filter(({ kind }) => kind === "knocked-out").length}
