@@ -1,6 +1,6 @@
 /** What pages import by name: `bracketViews` is "drawing:bracket-views". */
 export { dialIndicator } from "./figures/dial-indicator.ts";
-export { apiKey, delivery, filesRanked, minuteOfRequests } from "./figures/documentation.ts";
+export { apiKey, callAnswered, delivery, filesRanked, minuteOfRequests } from "./figures/documentation.ts";
 export { incotermsRoute } from "./figures/incoterms-route.ts";
 export { missingView } from "./figures/missing-view.ts";
 export { nestedPlate } from "./figures/nested-plate.ts";

@@ -110,6 +110,7 @@ const narrowestShownWidth: Record<string, number> = {
   "mail-to-quote": 300,
   "scales-to-one": 300,
   "api-key": 360,
+  "call-answered": 360,
   delivery: 360,
   "files-ranked": 360,
   "minute-of-requests": 360,

@@ -8,7 +8,7 @@ const note = lettered(15);
 const words = (x: number, y: number, said: string) => note.text(x, y, said, { anchor: "start" });
 const sheet = (label: string, ...marks: string[]): Drawing => ({
   width: 480,
-  height: 240,
+  height: 200,
   body: marks.join(""),
   label,
 });
@@ -23,11 +23,11 @@ function arrow(x1: number, x2: number, y: number, pen?: "hidden"): string {
 export const apiKey = () =>
   sheet(
     "The header of a request: a bearer token whose second part says test or live, and whose third is secret",
-    words(40, 56, "Authorization: Bearer"),
-    each([40, 108, 196], (x, i) => rect(x, 80, [68, 88, 244][i]!, 56, "ground-thick")),
-    words(58, 114, "qw_") + words(126, 114, "test_") + words(220, 114, "8f3a…"),
-    note.leader([152, 136], [168, 186], "test or live", 10),
-    note.leader([330, 136], [346, 186], "shown once", 10),
+    words(40, 44, "Authorization: Bearer"),
+    each([40, 108, 196], (x, i) => rect(x, 64, [68, 88, 244][i]!, 56, "ground-thick")),
+    words(58, 98, "qw_") + words(126, 98, "test_") + words(220, 98, "8f3a…"),
+    note.leader([152, 120], [168, 164], "test or live", 10),
+    note.leader([330, 120], [346, 164], "shown once", 10),
   );
 
 /** Requests: quotes as they came go into one call, and come back in order. */
@@ -35,20 +35,16 @@ export const filesRanked = () =>
   sheet(
     "A PDF, a spreadsheet and an email go into one call and come back ranked",
     each(["PDF", "XLSX", "EML"], (kind, i) => {
-      const y = 22 + i * 70;
-      return (
-        foldedSheet(24, y, 76, 56, 12) + note.text(62, y + 36, kind) + line(100, y + 28, 136, 120)
-      );
+      const y = 12 + i * 62;
+      const way = line(100, y + 26, 136, 100);
+      return foldedSheet(24, y, 76, 52, 12) + note.text(62, y + 34, kind) + way;
     }),
-    arrow(136, 168, 120) + rect(168, 84, 138, 72, "ground-thick"),
-    note.text(237, 114, "POST") + note.text(237, 138, "rfq/analyze"),
-    arrow(306, 344, 120),
+    arrow(136, 168, 100) + rect(168, 64, 138, 72, "ground-thick"),
+    note.text(237, 94, "POST") + note.text(237, 118, "rfq/analyze"),
+    arrow(306, 344, 100),
     each([112, 98, 86], (length, i) => {
-      const y = 52 + i * 52;
-      return (
-        rect(344, y, length, 32, i === 0 ? "ground-thick" : "ground") +
-        words(354, y + 21, `${i + 1}`)
-      );
+      const bar = rect(344, 34 + i * 50, length, 32, i === 0 ? "ground-thick" : "ground");
+      return bar + words(354, 55 + i * 50, `${i + 1}`);
     }),
   );
 
@@ -58,22 +54,36 @@ export const delivery = () =>
     "A delivery goes from us to your server, which answers 2xx; without that answer it is sent again",
     each(
       [104, 376],
-      (x) => rect(x - 72, 16, 144, 36, "ground-thick") + line(x, 52, x, 224, "centre"),
+      (x) => rect(x - 72, 8, 144, 34, "ground-thick") + line(x, 42, x, 192, "centre"),
     ),
-    note.text(104, 40, brandName) + note.text(376, 40, "your server"),
-    arrow(104, 376, 98) + note.text(240, 88, "POST analysis.completed"),
-    arrow(376, 104, 146) + note.text(240, 136, "2xx: received"),
-    arrow(104, 376, 202, "hidden") + note.text(240, 192, "no 2xx: sent again"),
+    note.text(104, 30, brandName) + note.text(376, 30, "your server"),
+    arrow(104, 376, 80) + note.text(240, 70, "POST analysis.completed"),
+    arrow(376, 104, 124) + note.text(240, 114, "2xx: received"),
+    arrow(104, 376, 174, "hidden") + note.text(240, 164, "no 2xx: sent again"),
   );
 
 /** Limits: requests of one minute, until there were enough of them. */
 export const minuteOfRequests = () =>
   sheet(
     "Requests of one key in one minute: above the limit the answer is 429 until the minute is over",
-    words(24, 60, "one key, one minute"),
-    line(24, 140, 456, 140, "thick") + each([24, 456], (x) => line(x, 128, x, 152, "thick")),
-    times(25, (i) => line(34 + i * 11, 100, 34 + i * 11, 140)).join(""),
-    line(316, 112, 332, 128, "thick") + line(332, 112, 316, 128, "thick") + words(340, 106, "429"),
-    note.dimension([324, 140], [456, 140], "Retry-After", 44),
-    words(24, 176, "0 s") + note.text(456, 168, "60 s", { anchor: "end" }),
+    words(24, 36, "one key, one minute"),
+    line(24, 110, 456, 110, "thick") + each([24, 456], (x) => line(x, 98, x, 122, "thick")),
+    times(25, (i) => line(34 + i * 11, 70, 34 + i * 11, 110)).join(""),
+    line(316, 84, 332, 100, "thick") + line(332, 84, 316, 100, "thick") + words(340, 78, "429"),
+    note.dimension([324, 110], [456, 110], "Retry-After", 60),
+    words(24, 144, "0 s") + note.text(456, 144, "60 s", { anchor: "end" }),
+  );
+
+/** Reference: a call, and the two kinds of answer that it has. */
+export const callAnswered = () =>
+  sheet(
+    "A call with its key is answered with a result or with a problem document",
+    rect(24, 36, 168, 128, "ground-thick") + line(24, 72, 192, 72),
+    words(38, 60, "a call") + words(38, 100, "/api/v1/…") + words(38, 126, "Bearer key"),
+    each(["200, 202", "4xx, 503"], (status, i) => {
+      const y = 16 + i * 98;
+      const box = rect(276, y, 180, 70, "ground-thick") + line(276, y + 35, 456, y + 35);
+      return arrow(192, 276, y + 35) + box + words(290, y + 23, status);
+    }),
+    words(290, 74, "the result") + words(290, 172, "what to do"),
   );

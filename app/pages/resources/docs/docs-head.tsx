@@ -1,6 +1,6 @@
 import apiKey from "drawing:api-key";
+import callAnswered from "drawing:call-answered";
 import delivery from "drawing:delivery";
-import documentedCall from "drawing:documented-call";
 import filesRanked from "drawing:files-ranked";
 import minuteOfRequests from "drawing:minute-of-requests";
 import type { ReactNode } from "react";
@@ -28,7 +28,7 @@ const figures: Record<string, DrawingFile> = {
   requests: filesRanked,
   events: delivery,
   limits: minuteOfRequests,
-  reference: documentedCall,
+  reference: callAnswered,
 };
 
 /** What the part is about, in words and drawn. Low, so that the first answer is on a laptop's first screen. */
@@ -39,7 +39,7 @@ export function DocsHead({ page, title, lead, children }: DocsHeadProps) {
     <FirstZone space="bare">
       <Breadcrumbs page={page} />
       <header className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col justify-between gap-4 px-pad pt-4 pb-5">
+        <div className="flex flex-col justify-between gap-2 px-pad py-3">
           <div>
             <h1 className="text-h2 tracking-head wrap-break-word">{title}</h1>
             <p className="mt-3 max-w-[42em] text-pretty text-ink-2">{lead}</p>
@@ -56,7 +56,7 @@ export function DocsHead({ page, title, lead, children }: DocsHeadProps) {
           </p>
         </div>
         <div className="flex flex-col justify-between border-line blueprint max-lg:border-t lg:border-l">
-          <Drawing of={figures[page.path!.split("/").at(-1)!]!} lead decorative className="h-52" />
+          <Drawing of={figures[page.path!.split("/").at(-1)!]!} lead decorative className="h-40" />
           <p className="px-pad pb-3 text-note text-ink-2">{api.documentation}</p>
         </div>
       </header>

@@ -47,6 +47,7 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
     {
       head: head("title", "Title"),
       isRowHead: true,
+      cellClassName: "text-balance",
       render: (line) => <Title line={line} />,
     },
     { head: head("type", "Type"), width: "w-28", className: wide, render: "type" },
@@ -158,7 +159,7 @@ function Title({ line }: { line: ResourceLine }) {
 }
 
 function File({ line: { title, file, to } }: { line: ResourceLine }) {
-  if (file === null) return <span className="note max-lg:hidden">Play it in the page</span>;
+  if (file === null) return <span className="note max-lg:hidden">Watch online</span>;
   return (
     <DownloadLink
       href={file.href}
