@@ -42,7 +42,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
     { name: "Guides", count: count("Guide", "Checklist"), to: "#guides" },
     { name: "Templates", count: count("Template"), to: "#templates" },
     { name: "Webinars", count: count("Session", "Recording"), to: "#webinars" },
-    { name: "Documentation pages", count: docsPages.length, to: "/resources/docs" },
+    { name: "Docs pages", count: docsPages.length, to: "/resources/docs" },
   ] as const;
   return (
     <>

@@ -37,10 +37,7 @@ export function OpenRoles() {
     <Zone id="open-roles" space="bare" tone="raised">
       <h2 className="sr-only">Open roles.</h2>
       <div data-screen-only className="noscript:hidden">
-        <PhoneFold
-          summary="Filter by department, location and type"
-          isNarrowed={shown.length < jobs.length}
-        >
+        <PhoneFold summary="Filter the roles" isNarrowed={shown.length < jobs.length}>
           <div className="ruled-cells lg:grid-cols-[5fr_4fr_3fr]">
             {filteredFields.map((field) => (
               <FilterLinks

@@ -75,7 +75,8 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-pad py-4">
         <h2 className="text-h3">All resources.</h2>
         <p className="text-small text-ink-2">
-          Sort it by any head. A line opens the resource, its button saves the file.
+          <span className="max-lg:hidden">Sort it by any head. </span>A line opens the resource, its
+          button saves the file.
         </p>
       </header>
       <div className="grid lg:grid-cols-12">
@@ -131,6 +132,7 @@ function SortHead({ text, isFalling, onPress }: SortHeadProps) {
 /** The link of the whole line, where there is something to open; what has no page is told here where the cover is not. */
 function Title({ line }: { line: ResourceLine }) {
   const { title, about, to, contains, type, minutes, date, file } = line;
+  const isHeld = type === "Session" || type === "Recording";
   return (
     <>
       {to === null ? (
@@ -150,7 +152,10 @@ function Title({ line }: { line: ResourceLine }) {
       )}
       <p className="note">
         <span className="lg:hidden">
-          {[type, minutes && `${minutes} min`, formatDate(date)].filter(Boolean).join(", ")},{" "}
+          {[type, minutes && `${minutes} min`, isHeld && formatDate(date)]
+            .filter(Boolean)
+            .join(", ")}
+          {" · "}
         </span>
         {file?.kind ?? "Key moments, transcript"}
       </p>
