@@ -68,9 +68,9 @@ export const minuteOfRequests = () =>
     "Requests of one key in one minute: above the limit the answer is 429 until the minute is over",
     words(24, 36, "one key, one minute"),
     line(24, 110, 456, 110, "thick") + each([24, 456], (x) => line(x, 98, x, 122, "thick")),
-    times(25, (i) => line(34 + i * 11, 70, 34 + i * 11, 110)).join(""),
-    line(316, 84, 332, 100, "thick") + line(332, 84, 316, 100, "thick") + words(340, 78, "429"),
-    note.dimension([324, 110], [456, 110], "Retry-After", 60),
+    times(23, (i) => line(34 + i * 11, 70, 34 + i * 11, 110)).join(""),
+    line(292, 84, 308, 100, "thick") + line(308, 84, 292, 100, "thick") + words(316, 78, "429"),
+    note.dimension([300, 110], [456, 110], "Retry-After", 60),
     words(24, 144, "0 s") + note.text(456, 144, "60 s", { anchor: "end" }),
   );
 

@@ -39,10 +39,10 @@ export function DocsHead({ page, title, lead, children }: DocsHeadProps) {
     <FirstZone space="bare">
       <Breadcrumbs page={page} />
       <header className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col justify-between gap-2 px-pad py-3">
+        <div className="flex flex-col justify-between gap-4 px-pad py-4">
           <div>
             <h1 className="text-h2 tracking-head wrap-break-word">{title}</h1>
-            <p className="mt-3 max-w-[42em] text-pretty text-ink-2">{lead}</p>
+            <p className="mt-3 text-small text-pretty text-ink-2">{lead}</p>
           </div>
           <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small">
             <span className="note">
