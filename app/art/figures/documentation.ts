@@ -22,7 +22,7 @@ function arrow(x1: number, x2: number, y: number, pen?: "hidden"): string {
 /** Access: a key, part by part. */
 export const apiKey = () =>
   sheet(
-    "The header of a request: a bearer token whose second part says test or live, and whose third is secret",
+    "An API key, part by part",
     words(40, 44, "Authorization: Bearer"),
     each([40, 108, 196], (x, i) => rect(x, 64, [68, 88, 244][i]!, 56, "ground-thick")),
     words(58, 98, "qw_") + words(126, 98, "test_") + words(220, 98, "8f3a…"),
@@ -33,7 +33,7 @@ export const apiKey = () =>
 /** Requests: quotes as they came go into one call, and come back in order. */
 export const filesRanked = () =>
   sheet(
-    "A PDF, a spreadsheet and an email go into one call and come back ranked",
+    "Files go into one call and come back ranked",
     each(["PDF", "XLSX", "EML"], (kind, i) => {
       const y = 12 + i * 62;
       const way = line(100, y + 26, 136, 100);
@@ -51,7 +51,7 @@ export const filesRanked = () =>
 /** Events: a delivery, its receipt, and what comes when there is none. */
 export const delivery = () =>
   sheet(
-    "A delivery goes from us to your server, which answers 2xx; without that answer it is sent again",
+    "A delivery, its receipt, and a second delivery without one",
     each(
       [104, 376],
       (x) => rect(x - 72, 8, 144, 34, "ground-thick") + line(x, 42, x, 192, "centre"),
@@ -65,7 +65,7 @@ export const delivery = () =>
 /** Limits: requests of one minute, until there were enough of them. */
 export const minuteOfRequests = () =>
   sheet(
-    "Requests of one key in one minute: above the limit the answer is 429 until the minute is over",
+    "Requests of one minute, and the wait after a 429",
     words(24, 36, "one key, one minute"),
     line(24, 110, 456, 110, "thick") + each([24, 456], (x) => line(x, 98, x, 122, "thick")),
     times(23, (i) => line(34 + i * 11, 70, 34 + i * 11, 110)).join(""),
@@ -77,7 +77,7 @@ export const minuteOfRequests = () =>
 /** Reference: a call, and the two kinds of answer that it has. */
 export const callAnswered = () =>
   sheet(
-    "A call with its key is answered with a result or with a problem document",
+    "A call, and its result or problem",
     rect(24, 36, 168, 128, "ground-thick") + line(24, 72, 192, 72),
     words(38, 60, "a call") + words(38, 100, "/api/v1/…") + words(38, 126, "Bearer key"),
     each(["200, 202", "4xx, 503"], (status, i) => {

@@ -5,7 +5,6 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { docsPages } from "./docs/docs-pages.ts";
 import { resourceIndex, type ResourceType } from "./index-of-resources/resource-index.server.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -35,14 +34,14 @@ const Register = whenSeen(() => import("./index-of-resources/register.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
-  const { lines, series } = loaderData;
+  const { lines, series, docsCount } = loaderData;
   const count = (...types: ResourceType[]) =>
     lines.filter(({ type }) => types.includes(type)).length;
   const drawers = [
     { name: "Guides", count: count("Guide", "Checklist"), to: "#guides" },
     { name: "Templates", count: count("Template"), to: "#templates" },
     { name: "Webinars", count: count("Session", "Recording"), to: "#webinars" },
-    { name: "Docs pages", count: docsPages.length, to: "/resources/docs" },
+    { name: "Docs pages", count: docsCount, to: "/resources/docs" },
   ] as const;
   return (
     <>
@@ -63,8 +62,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
                 to={to}
                 className="flex items-center gap-3 px-pad py-4 text-small font-medium no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
               >
-                <span className="figures text-h4">{count}</span>
-                {name}
+                <span className="figures text-h4">{count}</span> {name}
                 <Icon
                   name={to.startsWith("#") ? "down" : "right"}
                   className="ml-auto size-4 flex-none"

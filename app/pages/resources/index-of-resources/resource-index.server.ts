@@ -1,4 +1,5 @@
 import covers from "covers:webinars";
+import docsParts from "docs:parts";
 import templateFiles from "downloads:templates";
 
 import type { DrawingFile } from "#app/art/drawing.tsx";
@@ -55,6 +56,7 @@ export function resourceIndex() {
       ...recordings.map(recordingLine),
     ],
     series: seriesParts.map(({ name }) => name),
+    docsCount: docsParts.length,
   };
 }
 
