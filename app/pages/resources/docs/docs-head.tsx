@@ -55,7 +55,7 @@ export function DocsHead({ page, title, lead, children }: DocsHeadProps) {
             {next && <ArrowLink to={next.path}>{`Next: ${next.name}`}</ArrowLink>}
           </p>
         </div>
-        <div className="flex flex-col justify-between border-line blueprint max-lg:border-t lg:border-l">
+        <div className="flex flex-col justify-between border-line blueprint pt-3 max-lg:border-t lg:border-l">
           <Drawing of={figures[page.path!.split("/").at(-1)!]!} lead decorative className="h-40" />
           <p className="px-pad pb-3 text-note text-ink-2">{api.documentation}</p>
         </div>

@@ -47,7 +47,7 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
     {
       head: head("title", "Title"),
       isRowHead: true,
-      cellClassName: "text-balance",
+      cellClassName: "flex-1 text-balance",
       render: (line) => <Title line={line} />,
     },
     { head: head("type", "Type"), width: "w-28", className: wide, render: "type" },
@@ -88,7 +88,9 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
             rowKey={({ number }) => number}
             rowId={({ number }) => firstOf[number]}
             rowData={({ number, type }) => ({ "data-number": number, "data-type": type })}
-            rowClassName={() => "relative hover:bg-ink/4"}
+            rowClassName={() =>
+              "relative hover:bg-ink/4 max-lg:flex max-lg:flex-col md:max-lg:flex-row"
+            }
             density="tight"
             stacks="lg"
             isMiddle
