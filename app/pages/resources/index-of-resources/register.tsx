@@ -80,7 +80,7 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
         </p>
       </header>
       <div className="grid lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-9" onMouseOver={show} onFocus={show}>
+        <div className="min-w-0 lg:col-span-9" onMouseMove={show} onFocus={show}>
           <Table
             caption="All resources: guides, templates and webinars"
             columns={columns}
