@@ -157,7 +157,7 @@ function Title({ line }: { line: ResourceLine }) {
           {[type, minutes && `${minutes} min`, isHeld && formatDate(date)]
             .filter(Boolean)
             .join(", ")}
-          {" · "}
+          {"\u00a0· "}
         </span>
         {file?.kind ?? "Key moments, transcript"}
       </p>
