@@ -1,11 +1,6 @@
-import ballValve from "drawing:ball-valve";
 import board from "drawing:board";
-import dialIndicator from "drawing:dial-indicator";
-import enclosure from "drawing:enclosure";
-import flatPattern from "drawing:flat-pattern";
-import manifold from "drawing:manifold";
 
-import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
+import { Drawing } from "#app/art/drawing.tsx";
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
 import { docsSubjects } from "#app/site/contact-subjects.ts";
@@ -13,16 +8,8 @@ import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The closing drawing of each page, by the end of its address. The overview closes on the interface board. */
-const closings: Record<string, DrawingFile> = {
-  reference: enclosure,
-  access: manifold,
-  requests: flatPattern,
-  events: ballValve,
-  limits: dialIndicator,
-};
-
-export function Support({ pageId = "" }: { pageId?: string }) {
+/** All of the documentation closes on the interface board: what a page is about is drawn in its head. */
+export function Support() {
   return (
     <div id="support" className="border-t border-line-2">
       <CallToAction
@@ -43,7 +30,7 @@ export function Support({ pageId = "" }: { pageId?: string }) {
             </a>
           </>
         }
-        drawing={<Drawing of={closings[pageId] ?? board} decorative />}
+        drawing={<Drawing of={board} decorative />}
       >
         <ButtonLink to={contactAddress(docsSubjects.apiQuestion)} tone="go">
           Contact support

@@ -120,7 +120,7 @@ function SortHead({ text, isFalling, onPress }: SortHeadProps) {
           ? `Sort by ${text}`
           : `Sorted by ${text}, ${isFalling ? "falling" : "rising"}`
       }
-      className="inline-flex min-h-6 items-center gap-1 text-left hover:text-ink"
+      className="inline-flex min-h-6 items-center gap-1 text-left hover:text-ink aria-pressed:underline"
       onClick={onPress}
     >
       {text}
