@@ -185,7 +185,7 @@ function StoryboardTranscript({ frames, shown, onSeek }: StoryboardTranscriptPro
             aria-current={index === shown}
             onClick={() => onSeek(starts[index]!)}
             className={classNames(
-              "grid w-full grid-cols-[3rem_minmax(0,1fr)] px-pad py-2.5 text-left text-small leading-snug hover:bg-ground focus-visible:-outline-offset-2",
+              "grid w-full grid-cols-[3rem_minmax(0,1fr)] px-pad py-2.5 text-left text-small leading-snug hover:bg-ground focus-visible:-outline-offset-2 forced-colors:aria-[current=true]:outline-2",
               index === shown ? "bg-ground" : "text-ink-2",
             )}
           >
