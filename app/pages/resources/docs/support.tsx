@@ -7,9 +7,38 @@ import { docsSubjects } from "#app/site/contact-subjects.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Zone } from "#app/ui/drafting/zone.tsx";
 
-/** All of the documentation closes on the interface board: what a page is about is drawn in its head. */
-export function Support() {
+/** Closes the documentation; a part of it, whose drawing is in its head, ends on the same words alone. */
+export function Support({ isPart = false }: { isPart?: boolean }) {
+  const lead = (
+    <>
+      Send us the request and the answer, without the key. Support is available{" "}
+      {claims.support.figure}, and a person replies within {claims.contactReply.figure}. You can
+      also write to{" "}
+      <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
+        {brand.mailboxes.support}
+      </a>
+    </>
+  );
+  const actions = (
+    <>
+      <ButtonLink to={contactAddress(docsSubjects.apiQuestion)} tone="go">
+        Contact support
+      </ButtonLink>
+      <ButtonLink to={contactAddress(docsSubjects.gap)}>Report a gap in the docs</ButtonLink>
+      <ButtonLink to="/status">System status</ButtonLink>
+    </>
+  );
+  if (isPart) {
+    return (
+      <Zone tone="blueprint" className="grid gap-6 px-pad">
+        <h2 className="text-h2">Get help with the API.</h2>
+        <p className="max-w-[42em] text-ink-2">{lead}</p>
+        <div className="button-row">{actions}</div>
+      </Zone>
+    );
+  }
   return (
     <div id="support" className="border-t border-line-2">
       <CallToAction
@@ -20,23 +49,10 @@ export function Support() {
             the API.
           </>
         }
-        lead={
-          <>
-            Send us the request and the answer, without the key. Support is available{" "}
-            {claims.support.figure}, and a person replies within {claims.contactReply.figure}. You
-            can also write to{" "}
-            <a href={`mailto:${brand.mailboxes.support}`} className="text-link">
-              {brand.mailboxes.support}
-            </a>
-          </>
-        }
+        lead={lead}
         drawing={<Drawing of={board} decorative />}
       >
-        <ButtonLink to={contactAddress(docsSubjects.apiQuestion)} tone="go">
-          Contact support
-        </ButtonLink>
-        <ButtonLink to={contactAddress(docsSubjects.gap)}>Report a gap in the docs</ButtonLink>
-        <ButtonLink to="/status">System status</ButtonLink>
+        {actions}
       </CallToAction>
     </div>
   );
