@@ -32,10 +32,15 @@ export function Support({ isPart = false }: { isPart?: boolean }) {
   );
   if (isPart) {
     return (
-      <Zone tone="blueprint" className="grid gap-6 px-pad">
+      <Zone
+        tone="blueprint"
+        className="grid gap-6 px-pad lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      >
         <h2 className="text-h2">Get help with the API.</h2>
-        <p className="max-w-[42em] text-ink-2">{lead}</p>
-        <div className="button-row">{actions}</div>
+        <div>
+          <p className="max-w-[42em] text-ink-2">{lead}</p>
+          <div className="mt-6 button-row">{actions}</div>
+        </div>
       </Zone>
     );
   }
