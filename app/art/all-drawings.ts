@@ -1,5 +1,12 @@
 /** What pages import by name: `bracketViews` is "drawing:bracket-views". */
 export { dialIndicator } from "./figures/dial-indicator.ts";
+export {
+  apiKey,
+  callAnswered,
+  delivery,
+  filesRanked,
+  minuteOfRequests,
+} from "./figures/documentation.ts";
 export { incotermsRoute } from "./figures/incoterms-route.ts";
 export { menuSheet } from "./figures/menu-sheet.ts";
 export { missingView } from "./figures/missing-view.ts";
@@ -29,13 +36,11 @@ export { pcb } from "./parts/boards/pcb.ts";
 export { bracket, bracketViews } from "./parts/bracket.ts";
 export { connectorShell } from "./parts/connector-shell.ts";
 export { enclosure } from "./parts/enclosure.ts";
-export { flatPattern } from "./parts/flat-pattern.ts";
 export { exploded, explodedPortrait } from "./parts/gearbox.ts";
 export { heatSink } from "./parts/heat-sink.ts";
 export { housing } from "./parts/housing.ts";
 export { impeller } from "./parts/impeller.ts";
 export { inspectionFixture } from "./parts/inspection-fixture.ts";
-export { manifold } from "./parts/manifold.ts";
 export { micrometer } from "./parts/micrometer.ts";
 export { pillowBlock } from "./parts/pillow-block.ts";
 export { pinTumbler } from "./parts/pin-tumbler.ts";

@@ -1,7 +1,7 @@
 import { clipPolyline } from "./clipping.ts";
 import { type LineClass, stroke } from "./drafting.ts";
-import { arcCurve, cubicPath, each, path, type Point, segment, TAU } from "./geometry.ts";
-import { corners, ringPoints } from "./outlines.ts";
+import { arcCurve, cubicPath, each, path, type Point, TAU } from "./geometry.ts";
+import { corners } from "./outlines.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 
@@ -104,19 +104,6 @@ export function holesIn(
 ): string {
   const face = faceOf(cam, plane, at);
   return stroke(each(holes, (hole) => holeLines(face, hole, hole.depth)));
-}
-
-/** A bore inside a solid, in hidden lines: both walls as the eye sees them, and its flat end. */
-export function drilling(cam: Camera, plane: Plane, at: number, depth: number, { u, v, r }: Disc) {
-  const face = faceOf(cam, plane, at);
-  const ring = ringPoints(u, v, r, 40);
-  const [near, far] = [face.project([u, v]), face.project([u, v], depth)];
-  const [dx, dy] = [far[0] - near[0], far[1] - near[1]];
-  const across = ([x, y]: Point) => (x - near[0]) * dy - (y - near[1]) * dx;
-  const rim = ring.map((point) => face.project(point)).toSorted((a, b) => across(a) - across(b));
-  const walls = [rim[0]!, rim.at(-1)!];
-  const end = ring.map((point) => face.project(point, depth));
-  return stroke(each(walls, ([x, y]) => segment(x, y, x + dx, y + dy)) + path(end, true), "hidden");
 }
 
 /** A block with its edges along the axes. The holes are in its top. */

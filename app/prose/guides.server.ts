@@ -4,7 +4,7 @@ import { brand } from "#app/site/brand.ts";
 import { checklistParts } from "./checklist-parts.ts";
 import type { MarkdownRecord } from "./markdown/collections.ts";
 import type { Page } from "#app/page/page.ts";
-import { type ProseNode, proseText } from "./prose.ts";
+import { proseText } from "./prose.ts";
 
 type Guide = MarkdownRecord<"guides">;
 
@@ -60,20 +60,25 @@ export function guideSummaries(): GuideSummary[] {
   return guides.filter(({ kind }) => kind === "guide").map(summary);
 }
 
+/** What a guide's chapters are called. */
+export function guideChapters(slug: string): string[] {
+  const { contents } = guides.find((guide) => guide.slug === slug)!;
+  return contents.filter(({ depth }) => depth === 2).map(({ text }) => text);
+}
+
 /** The checklist that stands in front, with the first box of each of its sections. */
 export function featuredChecklist() {
   const checklist = guides.find(({ kind }) => kind === "checklist");
   if (!checklist) throw new Error("No guide is a checklist.");
-  const lists = checklistParts(checklist.body).groups.map(({ tasks }) => tasks.map(textOf));
+  const { groups } = checklistParts(checklist.body);
   return {
     ...summary(checklist),
-    boxCount: lists.flat().length,
-    boxes: lists.flatMap(([first]) => first ?? []),
+    boxCount: groups.flatMap(({ tasks }) => tasks).length,
+    boxes: groups.map(({ heading, tasks }) => ({
+      section: heading.map(proseText).join(""),
+      text: proseText(tasks[0]!).trim(),
+    })),
   };
-}
-
-function textOf(node: ProseNode): string {
-  return proseText(node).trim();
 }
 
 const otherCount = 3;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { jobs } from "#app/site/careers/jobs.ts";
 
-import { isLookedAtWhole, openHydrated, waitForHydration } from "../browser/site.ts";
+import { isLookedAtWhole, openFolds, openHydrated, waitForHydration } from "../browser/site.ts";
 
 const rows = (page: Page) => page.getByRole("table", { name: "Open roles" }).locator("tbody tr");
 const filter = (page: Page, field: string, choice: string) =>
@@ -48,6 +48,7 @@ test(
   async ({ page }) => {
     await openHydrated(page, "/company/careers");
     await expect(count(page)).toHaveText(`All ${jobs.length} open roles.`);
+    await openFolds(page, "#open-roles");
     await filter(page, "department", "Engineering").click();
     await expect(page).toHaveURL("/company/careers?department=engineering");
     const engineers = jobs.filter(({ department }) => department === "Engineering");

@@ -9,7 +9,7 @@ import { openHydrated } from "../browser/site.ts";
 
 type Type = "Guide" | "Checklist" | "Template" | "Session" | "Recording";
 
-const register = (page: Page) => page.getByRole("table", { name: /^Drawing index/ });
+const register = (page: Page) => page.getByRole("table", { name: /^All resources/ });
 const rows = (page: Page, ...types: Type[]) =>
   register(page).locator(types.map((type) => `tr[data-type="${type}"]`).join());
 const downloads = (page: Page, ...types: Type[]) =>

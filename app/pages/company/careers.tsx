@@ -2,14 +2,14 @@ import inspectionFixture from "drawing:inspection-fixture";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
-import { Zone } from "#app/ui/drafting/zone.tsx";
+import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/company/careers",
@@ -26,16 +26,15 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function CareersPage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        title="Open roles, with salary ranges."
-        lead="Every role states its salary range. We do not ask what you earned before."
-        actions={
-          <ButtonLink to="#open-roles" icon="down" tone="go">
-            See open roles
-          </ButtonLink>
-        }
-      />
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <header className="px-pad pt-6 pb-6">
+          <h1 className="text-h2 tracking-head wrap-break-word">Open roles, with salary ranges.</h1>
+          <p className="mt-3 text-pretty text-ink-2">
+            Every role states its salary range. We do not ask what you earned before.
+          </p>
+        </header>
+      </FirstZone>
       <OpenRoles />
       <Benefits />
       <Zone space="bare" label="The company in figures">

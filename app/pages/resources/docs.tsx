@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { markdownAlternate } from "#app/page/alternates.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 
 export const handle: Page = {
@@ -40,22 +41,27 @@ export default function DocsPage() {
   useSearchShortcut(searchFieldId);
   return (
     <>
-      <PageStart
-        page={handle}
-        title="Documentation for developers."
-        lead="Send quotes to the RFQ Analyzer from your own system and receive rankings. Begin with a quick start or the API reference."
-        actions={
-          <>
-            <ButtonLink to="#quick-starts" icon="down" tone="go">
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 px-pad pt-6 pb-6">
+          <div>
+            <h1 className="text-h2 tracking-head wrap-break-word">Documentation for developers.</h1>
+            <p className="mt-3 text-pretty text-ink-2">
+              Send quotes to the RFQ Analyzer from your own system and receive rankings.
+            </p>
+          </div>
+          <div className="button-row">
+            <ButtonLink to="#quick-starts" icon="down" tone="go" size="small">
               Getting Started
             </ButtonLink>
-            <ButtonLink to="/resources/docs/reference">API reference</ButtonLink>
-          </>
-        }
-      >
+            <ButtonLink to="/resources/docs/reference" size="small">
+              API reference
+            </ButtonLink>
+          </div>
+        </header>
         <DocsTools searchFieldId={searchFieldId} />
-      </PageStart>
-      <FirstCall />
+        <FirstCall />
+      </FirstZone>
       <QuickStarts />
       <Parts />
       <Sdks />

@@ -34,7 +34,8 @@ export default function GuidesPage({ loaderData }: Route.ComponentProps) {
             <h1 className="text-h2 tracking-head wrap-break-word">Guides for purchasing teams.</h1>
             <p className="mt-4 text-pretty text-ink-2">
               Six guides and a checklist, to read here or to save as PDF. Customers get{" "}
-              {claims.guides.figure}. {claims.downloads.figure} downloads, and no form to fill in.
+              {claims.guides.figure} guides; {claims.downloads.figure} downloads so far, and no form
+              to fill in.
             </p>
             <div className="mt-6 button-row">
               <ButtonLink to="#library" icon="down" size="small">

@@ -9,9 +9,10 @@ import { resourceIndex, type ResourceType } from "./index-of-resources/resource-
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
-import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { FirstZone, Zone } from "#app/ui/drafting/zone.tsx";
 
 import type { Route } from "./+types/index-of-resources";
@@ -33,49 +34,46 @@ const Register = whenSeen(() => import("./index-of-resources/register.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
-  const { lines, series } = loaderData;
+  const { lines, series, docsCount } = loaderData;
   const count = (...types: ResourceType[]) =>
     lines.filter(({ type }) => types.includes(type)).length;
+  const drawers = [
+    { name: "Guides", count: count("Guide", "Checklist"), to: "#guides" },
+    { name: "Templates", count: count("Template"), to: "#templates" },
+    { name: "Webinars", count: count("Session", "Recording"), to: "#webinars" },
+    { name: "Docs pages", count: docsCount, to: "/resources/docs" },
+  ] as const;
   return (
     <>
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
-        <header className="grid items-end gap-y-4 px-pad pt-6 pb-6 lg:grid-cols-12">
-          <div className="lg:col-span-8 lg:pr-pad">
-            <h1 className="text-h2 tracking-head wrap-break-word">
-              Guides, templates, webinars and documentation.
-            </h1>
-            <p className="mt-3 text-pretty text-ink-2">
-              For people who buy manufactured parts. Every file downloads without a form.
-            </p>
-          </div>
-          <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 lg:col-span-4">
-            <ButtonLink to="#guides" icon="down" tone="go" size="small">
-              Guides
-            </ButtonLink>
-            <ButtonLink to="#templates" icon="down" size="small">
-              Templates
-            </ButtonLink>
-            <ButtonLink to="#webinars" icon="down" size="small">
-              Webinars
-            </ButtonLink>
-            <ButtonLink to="/resources/docs" size="small">
-              Docs
-            </ButtonLink>
-          </div>
+        <header className="px-pad pt-6 pb-6">
+          <h1 className="text-h2 tracking-head wrap-break-word">
+            Guides, templates, webinars and documentation.
+          </h1>
+          <p className="mt-3 text-pretty text-ink-2">
+            For people who buy manufactured parts. Every file downloads without a form.
+          </p>
         </header>
-        <TitleBlock
-          className="grid-cols-2 *:grid *:content-between md:grid-cols-4"
-          entries={[
-            { label: "Guides, checklist", value: count("Guide", "Checklist"), big: true },
-            { label: "Templates", value: count("Template"), big: true },
-            { label: "Next sessions", value: count("Session"), big: true },
-            { label: "Recordings", value: count("Recording"), big: true },
-          ]}
-        />
+        <ul className="ruled-cells grid-cols-2 border-t-[1.5px] border-line md:grid-cols-4">
+          {drawers.map(({ name, count, to }) => (
+            <li key={name}>
+              <SiteLink
+                to={to}
+                className="flex items-center gap-3 px-pad py-4 text-small font-medium no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
+              >
+                <span className="figures text-h4">{count}</span> {name}
+                <Icon
+                  name={to.startsWith("#") ? "down" : "right"}
+                  className="ml-auto size-4 flex-none"
+                />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </FirstZone>
       <Register lines={lines} />
-      <Zone tone="blueprint" space="flush" id="series">
+      <Zone tone="raised" space="flush" id="series">
         <SectionHead title="One series, six parts.">
           <p>
             Every webinar belongs to a part.{" "}

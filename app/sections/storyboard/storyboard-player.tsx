@@ -33,18 +33,28 @@ export function StoryboardPlayer(props: StoryboardPlayerProps) {
   const playback = usePlayback(storyboardSeconds(frames), playsAtOnce);
   const shown = frameIndexAt(frames, playback.second);
   const player = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
 
   usePlaybackKeys(playback, hasThePage ? null : player);
   useEffect(() => {
-    if (playsAtOnce) playButton.current?.focus();
+    if (!playsAtOnce) return;
+    playButton.current!.focus({ preventScroll: true });
+    // Picture, sentence and button in one window, from wherever it was asked for.
+    screen.current!.scrollIntoView({ block: "nearest" });
   }, [playsAtOnce]);
 
   const { isPlaying } = playback;
   const hasBegun = isPlaying || playback.second > 0;
   return (
     <div ref={player} className="grid lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="top-0 flex flex-col lg:sticky lg:self-start">
+      <div
+        ref={screen}
+        className={classNames(
+          "flex flex-col lg:sticky lg:self-start",
+          hasThePage ? "top-0" : "top-bar",
+        )}
+      >
         <div data-playing={isPlaying} className="overflow-hidden blueprint gridded">
           {renderPicture(shown, { isPlaying, hasBegun })}
         </div>
@@ -166,12 +176,8 @@ function StoryboardTranscript({ frames, shown, onSeek }: StoryboardTranscriptPro
       {frames.map(({ caption, keyMoment }, index) => (
         <li key={caption} className="border-hair not-last:border-b">
           {keyMoment && (
-            <h4 className="flex items-baseline justify-between gap-4 border-b border-hair px-pad pt-4 pb-2 text-small font-medium tracking-snug">
-              {keyMoment.title}{" "}
-              <span className="flex-none figures text-note text-ink-3">
-                <span className="sr-only">Recorded at </span>
-                {keyMoment.recordedAt}
-              </span>
+            <h4 className="border-b border-hair px-pad pt-4 pb-2 text-small font-medium tracking-snug">
+              {keyMoment.title}
             </h4>
           )}
           <button
@@ -179,7 +185,7 @@ function StoryboardTranscript({ frames, shown, onSeek }: StoryboardTranscriptPro
             aria-current={index === shown}
             onClick={() => onSeek(starts[index]!)}
             className={classNames(
-              "grid w-full grid-cols-[3rem_minmax(0,1fr)] px-pad py-2.5 text-left text-small leading-snug hover:bg-ground focus-visible:-outline-offset-2",
+              "grid w-full grid-cols-[3rem_minmax(0,1fr)] px-pad py-2.5 text-left text-small leading-snug hover:bg-ground focus-visible:-outline-offset-2 forced-colors:aria-[current=true]:outline-2",
               index === shown ? "bg-ground" : "text-ink-2",
             )}
           >

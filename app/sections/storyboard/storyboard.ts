@@ -25,13 +25,9 @@ export interface Storyboard {
 
 interface KeyMomentMark {
   title: string;
-  /** Where it is in what was recorded, as 23:00. */
-  recordedAt: string;
 }
 
-interface KeyMoment {
-  atMinute: number;
-  title: string;
+interface KeyMoment extends KeyMomentMark {
   said: string;
 }
 
@@ -41,11 +37,11 @@ const leastSeconds = 3;
 
 /** Key moments as captions: what is said, a sentence at a time. */
 export function momentCaptions(moments: readonly KeyMoment[]): Caption[] {
-  return moments.flatMap(({ atMinute, title, said }) =>
+  return moments.flatMap(({ title, said }) =>
     said.split(/(?<=[.?!])\s+/).map((caption, index) => ({
       seconds: Math.max(leastSeconds, Math.ceil(caption.split(/\s+/).length / wordsPerSecond)),
       caption,
-      ...(index === 0 ? { keyMoment: { title, recordedAt: formatClock(atMinute * 60) } } : {}),
+      ...(index === 0 ? { keyMoment: { title } } : {}),
     })),
   );
 }

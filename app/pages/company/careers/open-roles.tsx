@@ -10,6 +10,7 @@ import { contactAddress } from "#app/forms/message-prefill.ts";
 import { application } from "#app/site/contact-subjects.ts";
 import { SalaryScale } from "#app/sections/salary-scale.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Table } from "#app/ui/table.tsx";
 
 import {
@@ -35,18 +36,22 @@ export function OpenRoles() {
   return (
     <Zone id="open-roles" space="bare" tone="raised">
       <h2 className="sr-only">Open roles.</h2>
-      <div data-screen-only className="ruled-cells lg:grid-cols-[5fr_4fr_3fr] noscript:hidden">
-        {filteredFields.map((field) => (
-          <FilterLinks
-            key={field}
-            name={field[0]!.toUpperCase() + field.slice(1)}
-            choices={[undefined, ...jobChoices(jobs, field)].map((choice) => ({
-              label: choice ?? "All",
-              to: filterAddress({ ...filters, [field]: choice }),
-              isChosen: filters[field] === choice,
-            }))}
-          />
-        ))}
+      <div data-screen-only className="noscript:hidden">
+        <PhoneFold summary="Filter the roles" isNarrowed={shown.length < jobs.length}>
+          <div className="ruled-cells lg:grid-cols-[5fr_4fr_3fr]">
+            {filteredFields.map((field) => (
+              <FilterLinks
+                key={field}
+                name={field[0]!.toUpperCase() + field.slice(1)}
+                choices={[undefined, ...jobChoices(jobs, field)].map((choice) => ({
+                  label: choice ?? "All",
+                  to: filterAddress({ ...filters, [field]: choice }),
+                  isChosen: filters[field] === choice,
+                }))}
+              />
+            ))}
+          </div>
+        </PhoneFold>
       </div>
       <div className="flex flex-wrap justify-between gap-x-8 border-t border-hair px-pad py-2.5 note">
         <p role="status">{jobCountText(shown.length, jobs.length)}</p>

@@ -34,6 +34,11 @@ const categories = [
   ...articleCategories.map((category) => ({ value: categorySlug(category), label: category })),
 ];
 
+/** The newest two are larger. */
+const largeCount = 2;
+const listed =
+  "ruled-cells border-t border-line-2 [--cell-rule:var(--color-line-2)] lg:grid-cols-2";
+
 const filterCodec: AddressCodec<ArticleFilter> = {
   read: articleFilterFromQuery,
   write: withArticleFilter,
@@ -78,9 +83,9 @@ export function ArticleList({ blog }: { blog: BlogPage }) {
       </div>
       {!isNarrowed ? (
         <>
-          <ol>
-            {blog.articles.map((article) => (
-              <ArticleRow key={article.path} article={article} />
+          <ol className={listed}>
+            {blog.articles.map((article, index) => (
+              <ArticleRow key={article.path} article={article} isLarge={index < largeCount} />
             ))}
           </ol>
           {blog.pageCount > 1 && <PageLinks number={blog.number} pageCount={blog.pageCount} />}
@@ -187,7 +192,7 @@ function FoundArticles({ articles }: { articles: readonly ArticleSummary[] }) {
 
   return (
     <>
-      <ol ref={list}>
+      <ol ref={list} className={listed}>
         {articles.slice(0, shownCount).map((article) => (
           <ArticleRow key={article.path} article={article} />
         ))}

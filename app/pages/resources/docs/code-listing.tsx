@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { copyText } from "#app/ui/clipboard.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 import type { Code } from "./docs-data.ts";
@@ -110,12 +111,21 @@ interface CodeListingProps {
   code: string;
 }
 
+/** As many lines as a phone shows beside the text that they belong to. */
+const shortListing = 16;
+
 /** A listing, as a blueprint. */
 export function CodeListing({ caption, what, code }: CodeListingProps) {
+  const lineCount = code.trimEnd().split("\n").length;
+  const body = <CodeBody code={{ text: code }} label={what} />;
   return (
     <figure className="min-w-0 border border-line blueprint">
       <ListingHead caption={caption} what={what} text={code} />
-      <CodeBody code={{ text: code }} label={what} />
+      {lineCount > shortListing ? (
+        <PhoneFold summary={`All ${lineCount} lines`}>{body}</PhoneFold>
+      ) : (
+        body
+      )}
     </figure>
   );
 }

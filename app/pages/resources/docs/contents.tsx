@@ -2,6 +2,7 @@ import docsParts from "docs:parts";
 import type { ReactNode } from "react";
 
 import { useCurrentSection } from "#app/page/use-current-section.ts";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** A part of the documentation, with the contents in a column of their own, where they can stay in view. */
@@ -23,44 +24,46 @@ function Contents({ current }: { current: string }) {
   return (
     <nav
       aria-label="Documentation"
-      className="px-pad py-8 lg:sticky lg:top-bar lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto"
+      className="top-bar px-pad py-8 max-md:py-0 lg:sticky lg:max-h-[calc(100dvh-var(--spacing-bar))] lg:overflow-y-auto"
     >
-      <ul className="gap-x-6 text-small wrap-anywhere max-lg:columns-2">
-        <li className="mb-2">
-          <SiteLink
-            to="/resources/docs"
-            className="block py-0.5 font-medium no-underline hover:underline"
-          >
-            Overview
-          </SiteLink>
-        </li>
-        {docsParts.map(({ id, path, name, places }) => (
-          <li key={id} className="mb-2 break-inside-avoid">
+      <PhoneFold summary="Contents" className="max-md:-mx-pad">
+        <ul className="gap-x-6 text-small wrap-anywhere max-lg:columns-2 max-md:px-pad">
+          <li className="mb-2">
             <SiteLink
-              to={path}
-              aria-current={id === current ? "page" : undefined}
-              className="block py-0.5 font-medium no-underline hover:underline aria-[current]:underline"
+              to="/resources/docs"
+              className="block py-0.5 font-medium no-underline hover:underline"
             >
-              {name}
+              Overview
             </SiteLink>
-            {id === current && (
-              <ul>
-                {places.map((place) => (
-                  <li key={place.id}>
-                    <a
-                      href={`#${place.id}`}
-                      aria-current={place.id === currentPlace ? "location" : undefined}
-                      className="contents-mark block py-0.5 text-ink-2 no-underline hover:underline"
-                    >
-                      {place.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
           </li>
-        ))}
-      </ul>
+          {docsParts.map(({ id, path, name, places }) => (
+            <li key={id} className="mb-2 break-inside-avoid">
+              <SiteLink
+                to={path}
+                aria-current={id === current ? "page" : undefined}
+                className="block py-0.5 font-medium no-underline hover:underline aria-[current]:underline"
+              >
+                {name}
+              </SiteLink>
+              {id === current && (
+                <ul>
+                  {places.map((place) => (
+                    <li key={place.id}>
+                      <a
+                        href={`#${place.id}`}
+                        aria-current={place.id === currentPlace ? "location" : undefined}
+                        className="contents-mark block py-0.5 text-ink-2 no-underline hover:underline"
+                      >
+                        {place.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </nav>
   );
 }

@@ -18,7 +18,7 @@ export function Parts() {
                   <ArrowLink to={path}>{name}</ArrowLink>
                 </h3>
                 <p className="text-small text-ink-2">{description}</p>
-                <ul className="text-small">
+                <ul className="gap-x-6 text-small max-md:grid max-md:grid-cols-2">
                   {places.map((place) => (
                     <li key={place.id} id={place.id} className="border-t border-hair">
                       <SiteLink

@@ -24,7 +24,7 @@ export default function DocsReferencePage() {
         </a>
       </DocsHead>
       <Reference />
-      <Support pageId="reference" />
+      <Support isPart />
     </>
   );
 }

@@ -3,6 +3,7 @@ import sdks from "docs:sdks";
 import { AnchorHeading } from "./anchor-heading.tsx";
 import { CodeListing } from "./code-listing.tsx";
 import { CodeText } from "./code-text.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 /** Three libraries, each with its installation and a first call. */
@@ -32,16 +33,21 @@ export function Sdks() {
               <CodeText text={note} />
             </p>
           </div>
-          <div className="grid min-w-0 content-start gap-4 lg:col-span-8">
-            {listings.map(({ caption, code }) => (
-              <CodeListing
-                key={caption}
-                caption={caption}
-                what={`${caption.replace(/ \(.*/, "").toLowerCase()}, ${name}`}
-                code={code}
-              />
-            ))}
-          </div>
+          <PhoneFold
+            summary="Installation and first call"
+            className="min-w-0 max-md:-mx-pad lg:col-span-8"
+          >
+            <div className="grid content-start gap-4">
+              {listings.map(({ caption, code }) => (
+                <CodeListing
+                  key={caption}
+                  caption={caption}
+                  what={`${caption.replace(/ \(.*/, "").toLowerCase()}, ${name}`}
+                  code={code}
+                />
+              ))}
+            </div>
+          </PhoneFold>
         </article>
       ))}
     </HeadedZone>

@@ -25,7 +25,7 @@ export default function DocsTopicPage() {
     <>
       <DocsHead page={page} title={`${page.title}.`} lead={page.description} />
       <Topics partId={pageId} />
-      <Support pageId={pageId} />
+      <Support isPart />
     </>
   );
 }

@@ -114,10 +114,12 @@ function TopicTable({ columns, rows, bars, label }: TopicTableProps) {
   const look = columns.map((_, at) =>
     rows.every(({ cells }) => isFigure(cells[at])) ? figure : "",
   );
+  /** On a phone a name stands above its one value. */
+  const arePairs = columns.length === 2;
   const table = (
     <ScrollArea label={`Table: ${label}, ${columns[0]}`} className="border-y border-line">
       <table className="w-full border-collapse text-small max-sm:text-note">
-        <thead>
+        <thead className={arePairs ? "max-md:sr-only" : undefined}>
           <tr className="border-b border-line text-left font-mono text-label text-ink-3 *:py-2 *:pr-4 *:font-[450]">
             {columns.map((column, index) => (
               <th key={column} scope="col" className={look[index]}>
@@ -131,20 +133,31 @@ function TopicTable({ columns, rows, bars, label }: TopicTableProps) {
             <tr
               key={first}
               id={id}
-              className="border-hair *:py-2.5 *:pr-4 *:align-top not-last:border-b target:bg-vellum max-sm:*:pr-3"
+              className={classNames(
+                "border-hair *:py-2.5 *:pr-4 *:align-top not-last:border-b target:bg-vellum max-sm:*:pr-3",
+                arePairs && "max-md:block",
+              )}
             >
               <th
                 scope="row"
                 className={classNames(
                   "text-left font-text md:whitespace-nowrap md:[&_wbr]:hidden",
                   bars && "w-1/2",
+                  arePairs && "max-md:block max-md:pb-0",
                 )}
               >
                 <CodeText text={first} wholeTo={longestName} />
                 {bars && <Shares figures={others.map(Number)} />}
               </th>
               {others.map((cell, index) => (
-                <td key={index} className={classNames("text-ink-2", look[index + 1])}>
+                <td
+                  key={index}
+                  className={classNames(
+                    "text-ink-2",
+                    look[index + 1],
+                    arePairs && "max-md:block max-md:pt-0.5",
+                  )}
+                >
                   <CodeText text={cell} wholeTo={shortCode} />
                 </td>
               ))}

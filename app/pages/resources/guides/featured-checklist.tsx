@@ -1,4 +1,3 @@
-import { Drawing } from "#app/art/drawing.tsx";
 import type { featuredChecklist } from "#app/prose/guides.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { DownloadLink } from "#app/ui/download-link.tsx";
@@ -8,21 +7,11 @@ interface FeaturedChecklistProps {
   checklist: ReturnType<typeof featuredChecklist>;
 }
 
-/** The page's lead, in the cells of its grid: the checklist's own drawing, large, and one box from each of its sections. */
+/** The page's lead, in the cells of its grid: what the checklist is, and one box from each of its sections, large. */
 export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
-  const { title, description, path, pages, boxCount, boxes, cover, pdfHref, pdfFileName } =
-    checklist;
+  const { title, description, path, pages, boxCount, boxes, pdfHref, pdfFileName } = checklist;
   return (
     <article className="contents">
-      <div className="overflow-hidden blueprint max-lg:max-h-[62vw] lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Drawing
-          of={cover}
-          lead
-          decorative
-          preserveAspectRatio="xMidYMid slice"
-          className="h-full"
-        />
-      </div>
       <div className="flex flex-col gap-4 border-t border-line px-pad py-7 lg:col-start-2 lg:border-l">
         <p className="flex flex-wrap *:not-first:-ml-px">
           <FeatureFrame>Featured</FeatureFrame>
@@ -37,15 +26,21 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
           </DownloadLink>
           <ArrowLink to={path}>All {boxCount} boxes</ArrowLink>
         </div>
-        <ul className="border-t border-hair text-small">
-          {boxes.map((box) => (
-            <li key={box} className="flex gap-3 border-b border-hair py-2">
-              <span aria-hidden="true" className="mt-1 size-3.5 flex-none border border-line" />
-              {box}
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="flex flex-col blueprint lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {boxes.map(({ section, text }) => (
+          <li
+            key={section}
+            className="flex flex-1 items-center gap-4 border-hair px-pad py-4 not-first:border-t"
+          >
+            <span aria-hidden="true" className="size-6 flex-none border-[1.5px] border-line" />
+            <span className="text-h4">
+              <span className="mb-1 block label">{section}</span>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

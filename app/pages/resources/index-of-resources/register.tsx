@@ -27,7 +27,7 @@ const firstOf: Record<string, string> = {
   "W-01": "webinars",
 };
 
-/** All guides, templates and webinars as a drawing index: sorted by its heads, each line its own link, its cover beside it. */
+/** All guides, templates and webinars as one register: sorted by its heads, each line its own link, its cover beside it. */
 export function Register({ lines }: { lines: readonly ResourceLine[] }) {
   const [order, setOrder] = useState<Order>({ by: "number", isFalling: false });
   const [shown, setShown] = useState(lines[0]?.number);
@@ -47,6 +47,7 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
     {
       head: head("title", "Title"),
       isRowHead: true,
+      cellClassName: "flex-1 text-balance",
       render: (line) => <Title line={line} />,
     },
     { head: head("type", "Type"), width: "w-28", className: wide, render: "type" },
@@ -65,28 +66,31 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
     },
     {
       head: <span className="inline-flex min-h-6 items-center">File</span>,
-      width: "w-40",
+      width: "w-44",
       render: (line) => <File line={line} />,
     },
   ];
   return (
     <Zone space="bare" id="register">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-pad py-4">
-        <h2 className="text-h3">The drawing index.</h2>
+        <h2 className="text-h3">All resources.</h2>
         <p className="text-small text-ink-2">
-          Sort it by any head. A line opens the resource, its button saves the file.
+          <span className="max-lg:hidden">Sort it by any head. </span>A line opens the resource, its
+          button saves the file.
         </p>
       </header>
       <div className="grid lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-9" onMouseOver={show} onFocus={show}>
+        <div className="min-w-0 lg:col-span-9" onMouseMove={show} onFocus={show}>
           <Table
-            caption="Drawing index: guides, templates and webinars"
+            caption="All resources: guides, templates and webinars"
             columns={columns}
             rows={sorted(lines, order)}
             rowKey={({ number }) => number}
             rowId={({ number }) => firstOf[number]}
             rowData={({ number, type }) => ({ "data-number": number, "data-type": type })}
-            rowClassName={() => "relative hover:bg-ink/4"}
+            rowClassName={() =>
+              "relative hover:bg-ink/4 max-lg:flex max-lg:flex-col md:max-lg:flex-row"
+            }
             density="tight"
             stacks="lg"
             isMiddle
@@ -116,7 +120,7 @@ function SortHead({ text, isFalling, onPress }: SortHeadProps) {
           ? `Sort by ${text}`
           : `Sorted by ${text}, ${isFalling ? "falling" : "rising"}`
       }
-      className="inline-flex min-h-6 items-center gap-1 text-left hover:text-ink"
+      className="inline-flex min-h-6 items-center gap-1 text-left hover:text-ink aria-pressed:underline"
       onClick={onPress}
     >
       {text}
@@ -127,9 +131,10 @@ function SortHead({ text, isFalling, onPress }: SortHeadProps) {
   );
 }
 
-/** The link of the whole line, where there is something to open; what it is about stands beside it where the cover does not. */
+/** The link of the whole line, where there is something to open; what has no page is told here where the cover is not. */
 function Title({ line }: { line: ResourceLine }) {
-  const { title, about, to, contains, type, minutes, date } = line;
+  const { title, about, to, contains, type, minutes, date, file } = line;
+  const isHeld = type === "Session" || type === "Recording";
   return (
     <>
       {to === null ? (
@@ -142,62 +147,62 @@ function Title({ line }: { line: ResourceLine }) {
           {title}
         </SiteLink>
       )}
-      <p className="text-small text-ink-2 lg:hidden noscript:block">
-        {about} {contains.length > 0 && `Inside: ${contains.join(", ")}.`}
-      </p>
-      <p className="note lg:hidden">
-        {[type, minutes && `${minutes} min`, formatDate(date)].filter(Boolean).join(", ")}
+      {to === null && (
+        <p className="text-small text-ink-2 lg:hidden noscript:block">
+          {about} Inside: {contains.join(", ")}.
+        </p>
+      )}
+      <p className="note">
+        <span className="lg:hidden">
+          {[type, minutes && `${minutes} min`, isHeld && formatDate(date)]
+            .filter(Boolean)
+            .join(", ")}
+          {"\u00a0· "}
+        </span>
+        {file?.kind ?? "Key moments, transcript"}
       </p>
     </>
   );
 }
 
 function File({ line: { title, file, to } }: { line: ResourceLine }) {
-  if (file === null) return <span className="note">Key moments, transcript</span>;
+  if (file === null) return <span className="note max-lg:hidden">Watch online</span>;
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <span className="note whitespace-nowrap">{file.kind}</span>
-      <DownloadLink
-        href={file.href}
-        fileName={file.fileName}
-        label={title}
-        size="small"
-        className={to === null ? "after:absolute after:inset-0" : "relative z-1"}
-      >
-        Download
-      </DownloadLink>
-    </span>
+    <DownloadLink
+      href={file.href}
+      fileName={file.fileName}
+      label={title}
+      size="small"
+      className={to === null ? "after:absolute after:inset-0" : "relative z-1"}
+    >
+      Download
+    </DownloadLink>
   );
 }
 
-/** The cover of the line that is pointed at, whole; for a template, what is in it. */
+/** The line that is pointed at: its cover whole, what it is about, and what is in it. */
 function Cover({ line }: { line: ResourceLine | undefined }) {
   if (line === undefined) return null;
   const { number, title, about, cover, contains } = line;
   return (
     <aside
       aria-hidden
-      className="border-t-[1.5px] border-l border-line max-lg:hidden lg:col-span-3 noscript:hidden"
+      className="border-t-[1.5px] border-l border-line blueprint max-lg:hidden lg:col-span-3 noscript:hidden"
     >
       <div className="sticky top-bar">
-        <div className="blueprint">
-          {cover ? (
-            <Drawing key={number} of={cover} eager decorative className="w-full" />
-          ) : (
-            <ul className="ruled-cells figures text-note">
-              {contains.map((part) => (
-                <li key={part} className="px-pad py-3">
-                  {part}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        {cover && <Drawing key={number} of={cover} eager decorative className="w-full" />}
         <div className="px-pad py-4">
           <p className="figures text-note text-ink-3">{number}</p>
           <p className="mt-1 font-medium tracking-snug">{title}</p>
           <p className="mt-2 text-small text-ink-2">{about}</p>
         </div>
+        <ul className="ruled-cells border-y border-hair text-small">
+          {contains.map((part) => (
+            <li key={part} className="px-pad py-2">
+              {part}
+            </li>
+          ))}
+        </ul>
       </div>
     </aside>
   );

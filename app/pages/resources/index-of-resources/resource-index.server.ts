@@ -1,9 +1,15 @@
 import covers from "covers:webinars";
+import docsParts from "docs:parts";
 import templateFiles from "downloads:templates";
 
 import type { DrawingFile } from "#app/art/drawing.tsx";
 import { fileSizeText } from "#app/format/file-size.ts";
-import { featuredChecklist, guideSummaries, type GuideSummary } from "#app/prose/guides.server.ts";
+import {
+  featuredChecklist,
+  guideChapters,
+  guideSummaries,
+  type GuideSummary,
+} from "#app/prose/guides.server.ts";
 import { brand } from "#app/site/brand.ts";
 import { templates } from "#app/site/templates.ts";
 import { type Recording, recordings } from "#app/site/webinars/webinar-recordings.ts";
@@ -21,7 +27,7 @@ import type { SiteAddress } from "#app/ui/site-link.tsx";
 
 export type ResourceType = "Guide" | "Checklist" | "Template" | "Session" | "Recording";
 
-/** One line of the drawing index. */
+/** One line of the register. */
 export interface ResourceLine {
   /** `G-01`: the drawer, and the place in it. */
   number: string;
@@ -33,7 +39,7 @@ export interface ResourceLine {
   minutes: number | null;
   /** Of its latest revision, or the day on which a webinar is held. */
   date: string;
-  /** What is in a file without a cover. */
+  /** Chapters, sheets, agenda or key moments. */
   contains: readonly string[];
   cover: DrawingFile | null;
   /** Its size is that of the file. */
@@ -50,6 +56,7 @@ export function resourceIndex() {
       ...recordings.map(recordingLine),
     ],
     series: seriesParts.map(({ name }) => name),
+    docsCount: docsParts.length,
   };
 }
 
@@ -63,7 +70,7 @@ function guideLine(guide: GuideSummary, index: number): ResourceLine {
     to: path,
     minutes: readMinutes,
     date: updated,
-    contains: [],
+    contains: guideChapters(guide.slug),
     cover,
     file: {
       href: guide.pdfHref,
@@ -101,7 +108,7 @@ function sessionLine(session: UpcomingSession, index: number): ResourceLine {
     to: placeOfWebinar(slug),
     minutes: durationMinutes(session),
     date,
-    contains: [],
+    contains: session.agenda.map(({ what }) => what),
     cover: covers[slug] ?? null,
     file: {
       href: sessionCalendar(session),
@@ -122,7 +129,7 @@ function recordingLine(recording: Recording, index: number): ResourceLine {
     to: placeOfWebinar(slug),
     minutes,
     date,
-    contains: [],
+    contains: recording.moments.map(({ title }) => title),
     cover: image,
     file: null,
   };

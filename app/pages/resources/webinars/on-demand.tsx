@@ -43,7 +43,7 @@ export function OnDemand() {
           intro="Press Play to draw it, sentence by sentence."
           playsAtOnce={plays > 0}
           renderPicture={(caption, { hasBegun }) => (
-            <div className="aspect-video p-3 md:p-9">
+            <div className="aspect-video p-3 md:p-9 lg:max-h-122">
               <BuiltDrawing of={drawing} steps={hasBegun ? caption + 1 : null} />
             </div>
           )}
@@ -116,15 +116,10 @@ function Moments({ recording: { title, moments } }: { recording: Recording }) {
       </summary>
       <ol className="border-t border-hair">
         {moments.map(({ atMinute, title: moment, said }) => (
-          <li
-            key={moment}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-hair px-pad py-4 not-last:border-b"
-          >
-            <p className="figures text-note text-ink-2">{formatClock(atMinute * 60)}</p>
-            <div>
-              <h4 className="font-medium tracking-snug">{moment}</h4>
-              <p className="mt-1.5 text-small text-ink-2">{said}</p>
-            </div>
+          <li key={moment} className="border-hair px-pad py-4 not-last:border-b">
+            <h4 className="font-medium tracking-snug">{moment}</h4>
+            <p className="note">At minute {atMinute} of the recording</p>
+            <p className="mt-1.5 text-small text-ink-2">{said}</p>
           </li>
         ))}
       </ol>

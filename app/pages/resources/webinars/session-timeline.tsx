@@ -25,7 +25,7 @@ export function SessionTimeline() {
                 {hasPassed({ date }, buildDay) ? (
                   <FeatureFrame tone="warn">Passed</FeatureFrame>
                 ) : (
-                  isLive && <FeatureFrame tone="go">Live</FeatureFrame>
+                  isLive && <FeatureFrame>Held live</FeatureFrame>
                 )}
               </p>
               <p className="mt-2 text-h4 leading-tight tracking-snug text-balance">

@@ -22,6 +22,7 @@ import { clockTime, sessionDay, timeElsewhere } from "#app/site/webinars/session
 import { ButtonBody, buttonClasses, ButtonLink } from "#app/ui/button.tsx";
 import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
 export function UpcomingSessions() {
@@ -35,8 +36,8 @@ export function UpcomingSessions() {
         title={areOver ? "No session is planned now. These have passed." : "Next sessions."}
       >
         <p>
-          Those marked Live are held live. The others are recordings, shown for the first time while
-          the presenter answers in the chat. Add one session, or{" "}
+          Those not held live are recordings, shown for the first time while the presenter answers
+          in the chat. Add one session, or{" "}
           <a href={sessionsCalendar}>subscribe to the calendar of all sessions</a>.
         </p>
         <p className="mt-3 note">{brand.illustrativeNotice}</p>
@@ -64,8 +65,8 @@ function UpcomingSession({ session }: { session: Session }) {
       className="grid border-t-[1.5px] border-line lg:grid-cols-12"
     >
       <div className="contents border-line md:max-lg:order-last md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:border-t">
-        <div className="overflow-hidden border-line on-vellum max-md:border-b md:border-r lg:col-span-4 lg:row-span-2">
-          {cover && <Drawing eager of={cover} decorative className="h-full max-md:h-36" />}
+        <div className="overflow-hidden border-line on-vellum max-md:hidden md:border-r lg:col-span-4 lg:row-span-2">
+          {cover && <Drawing eager of={cover} decorative className="h-full" />}
         </div>
         <TitleBlock
           className="order-last grid-cols-2 md:max-lg:border-t-0 lg:col-span-8 lg:grid-cols-3"
@@ -97,9 +98,7 @@ function UpcomingSession({ session }: { session: Session }) {
             ) : state === "running" ? (
               <FeatureFrame tone="go">On now</FeatureFrame>
             ) : (
-              <FeatureFrame tone={isLive ? "go" : "plain"}>
-                {isLive ? "Live" : "First showing"}
-              </FeatureFrame>
+              <FeatureFrame>{isLive ? "Held live" : "First showing"}</FeatureFrame>
             )}
             <FeatureFrame>{part}</FeatureFrame>
           </p>
@@ -109,24 +108,29 @@ function UpcomingSession({ session }: { session: Session }) {
           <p className="max-w-[35em] text-ink-2">{description}</p>
           <SeatActions session={session} isOver={state === "over"} />
         </div>
-        <div className="min-w-0 self-end">
-          <p className="mb-3 label">Agenda, in minutes</p>
-          <DimensionChain
-            lengths={session.agenda.map(({ minutes }) => minutes)}
-            label={(minutes) => String(minutes)}
-          />
-          <ol className="mt-4 text-small max-md:mt-3 md:border-t md:border-hair">
-            {session.agenda.map(({ minutes, what }) => (
-              <li
-                key={what}
-                className="flex justify-between gap-4 border-hair py-0.5 md:border-b md:py-2"
-              >
-                {what}
-                <span className="flex-none figures text-note text-ink-2">{minutes} min</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <PhoneFold
+          summary={`Agenda, ${durationMinutes(session)} minutes`}
+          className="min-w-0 self-end max-md:-mx-pad"
+        >
+          <div className="max-md:px-pad">
+            <p className="mb-3 label max-md:hidden">Agenda, in minutes</p>
+            <DimensionChain
+              lengths={session.agenda.map(({ minutes }) => minutes)}
+              label={(minutes) => String(minutes)}
+            />
+            <ol className="mt-4 text-small max-md:mt-3 md:border-t md:border-hair">
+              {session.agenda.map(({ minutes, what }) => (
+                <li
+                  key={what}
+                  className="flex justify-between gap-4 border-hair py-0.5 md:border-b md:py-2"
+                >
+                  {what}
+                  <span className="flex-none figures text-note text-ink-2">{minutes} min</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </PhoneFold>
       </div>
     </article>
   );
