@@ -33,6 +33,6 @@ test("of two dates side by side one was struck out, and none is sure", () => {
 test("the number of a clause is not what it says", () => {
   const place = { kind: "line", fileName: "quote.txt", part: "", line: 1 } as const;
   const said = "6. MOQ per call-off 100 nos.";
-  const facts = sentenceFacts(said, { text: said, place, nearness: 0 }, "day first");
+  const facts = sentenceFacts(said, { text: said, place, nearness: 0 }, "day-first");
   expect(facts.map(({ field, text }) => [field, text])).toEqual([["minimumOrder", "100"]]);
 });
