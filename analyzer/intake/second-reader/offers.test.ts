@@ -93,4 +93,10 @@ test("who signs below the regards is not who quotes", () => {
     ]).offers[0]?.supplier;
   expect(supplierOf("Graham Sykes")).toBeNull();
   expect(supplierOf("Sykes Metals Ltd")).toBe("Sykes Metals Ltd");
+  const thanked = readLines([
+    ["Many thanks for your enquiry", "O"],
+    ["Ridgeway Forge", "SUP"],
+    ["2.5", "PRICE", { sup: 1 }],
+  ]);
+  expect(thanked.offers[0]?.supplier).toBe("Ridgeway Forge");
 });

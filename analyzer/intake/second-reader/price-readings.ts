@@ -1,4 +1,3 @@
-import { looksLikeCompany } from "../recognize/table/supplier-names.ts";
 import { sizeOfPrices } from "../recognize/values/prices-per.ts";
 import type { SourcePlace } from "../source-place.ts";
 import { currencyOf, signLanguage } from "./currency-of.ts";
@@ -6,6 +5,7 @@ import { readNumeral } from "./numerals.ts";
 import type { Piece } from "./piece.ts";
 import type { LabelledWord, Pointed } from "./predict.ts";
 import type { FurtherTerm, SecondOffer } from "./second-reading.ts";
+import { isSigned } from "./signature.ts";
 
 /** A price with what it points to. */
 export interface PriceReading {
@@ -44,7 +44,8 @@ export function priceReadings(
     const pointed = (head: string) => pointers.get(head)?.[0] ?? none;
     const [part, quantity, from] = [pointed("part"), pointed("qty"), pointed("brk")];
     const named = pointers.get("sup") ?? [];
-    const supplier = named.find(({ word }) => !isSigned(pieces, words[word])) ?? none;
+    const isNamed = ({ word }: Pointed) => word < at || !isSigned(pieces, words[word]?.piece);
+    const supplier = named.find(isNamed) ?? { ...none, share: named[0]?.share ?? 1 };
     const [per, currency] = [pointed("per"), pointed("cur")];
     const wordAt = (each: Pointed) => words[each.word];
     const placeOf = (each: Pointed) => pieces[wordAt(each)?.piece ?? -1]?.place ?? null;
@@ -100,21 +101,6 @@ export function priceReadings(
   return readings;
 }
 
-const closing =
-  /regards|sincerely|yours|thanks|gr[üu](?:ß|ss)en|cordialement|salutations|saluti|saludos|cumprimentos|groet|hälsning|hilsen|pozdrowieni|pozdravem|üdvözlet|tisztelettel|saygıl/iu;
-
-/** Who signs below "Regards" is a person: the company stands elsewhere. */
-function isSigned(pieces: readonly Piece[], word: LabelledWord | undefined): boolean {
-  const above = pieces[(word?.piece ?? 0) - 1];
-  const text = pieces[word?.piece ?? -1]?.text ?? "";
-  return (
-    above !== undefined &&
-    above.text.length < 40 &&
-    closing.test(above.text) &&
-    !looksLikeCompany(text)
-  );
-}
-
 /** "1000+", "5k": the number that a word begins with, where it is none itself. */
 function numberOf(word: LabelledWord | undefined): number | null {
   if (word === undefined || word.value !== null) return word?.value ?? null;
@@ -153,11 +139,18 @@ export function runOf(
   return text.replace(/^[ ,;:\-–|·]+|[ ,;:\-–|·]+$/g, "").replace(/\.+$/, "");
 }
 
+/** Not sure enough to go before what the rules have. */
+const guessedPer = 0.5;
+
 /** What prices are for may stand far below them, in a sentence. */
 function fillPers(pieces: readonly Piece[], readings: readonly PriceReading[]): void {
-  const size = sizeOfPrices(pieces.map(({ text }) => text));
+  const own = pieces.filter(({ isOwn, isMailHead }) => isOwn && !isMailHead);
+  const size = sizeOfPrices(own.map(({ text }) => text));
   if (size === null || readings.some(({ per }) => per !== 1)) return;
-  for (const reading of readings) reading.per = size;
+  for (const reading of readings) {
+    reading.per = size;
+    reading.shares.per = Math.min(reading.shares.per, guessedPer);
+  }
 }
 
 /** Where quantity times price is no total of the row, but would be with another quantity proposed, that one is taken. */

@@ -1,7 +1,6 @@
 import { criteria, type Criterion } from "#analyzer/rank/criteria.ts";
 import { type Weights, wholeWeights } from "#analyzer/rank/weights.ts";
 import { weightsToQuery } from "./weights-query.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 
@@ -56,15 +55,7 @@ export function WeightControls(props: WeightControlsProps) {
         ))}
       </div>
       <div className="flex border-t border-hair font-mono text-note max-md:flex-wrap">
-        <p
-          className={classNames(
-            "min-w-64 flex-1 px-3.5 py-2 text-ink-2",
-            // It changes with the weights, and nothing is to move.
-            fragment !== false && "min-h-28 md:min-h-19",
-          )}
-        >
-          {explanation}
-        </p>
+        <p className="min-h-28 min-w-64 flex-1 px-3.5 py-2 text-ink-2 md:min-h-19">{explanation}</p>
         <ToolAction look="behind" icon="reset" onPress={onReset}>
           Reset weights
         </ToolAction>

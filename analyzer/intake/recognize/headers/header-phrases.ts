@@ -216,3 +216,19 @@ function compoundMeanings(all: readonly Token[]): Meaning[] {
   }
   return [];
 }
+
+/** As written where nothing that was understood stands between: "Bolt & Sons Ltd." */
+export function restText(
+  text: string,
+  all: readonly Token[],
+  indexes: readonly number[],
+  used: ReadonlySet<number>,
+): string {
+  const [first, last] = [indexes[0], indexes.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  for (let index = first; index <= last; index += 1) {
+    if (used.has(index)) return indexes.map((at) => all[at]!.raw).join(" ");
+  }
+  const end = all[last]!.start + all[last]!.raw.length;
+  return text.slice(all[first]!.start, text[end] === "." ? end + 1 : end);
+}

@@ -234,4 +234,7 @@ test("money for so many, from a quantity on, is a price whatever the words are a
     "",
   ]);
   expect(readHeader("Tooling, 1 set (€/pc)").meanings[0]?.meaning).toBe("tooling");
+  expect(readHeader("Price 2026 (EUR/pc)").quantity?.isMarked).toBe(false);
+  expect(readHeader("Description 4 mm (EUR/pc)").meanings[0]?.meaning).toBe("description");
+  expect(readHeader("Coating from 100 (EUR/pc)").rest).toBe("Coating");
 });

@@ -6,6 +6,7 @@ import {
   findPhrases,
   isUnitLike,
   perWords,
+  restText,
   scoreMeanings,
   withWordsApart,
   type FoundPhrase,
@@ -77,7 +78,10 @@ function readFreshHeader(written: string): HeaderReading {
   const scored = scoreMeanings(found, restIndexes.length, all);
   // "Peça: 10.000 un. (€/1000)" is a price, whatever "Peça" is above other columns.
   const isPriceFrom =
-    currencies.length > 0 && unit?.saysPer === true && quantity !== null && isCounted(scored[0]);
+    currencies.length > 0 &&
+    unit?.saysPer === true &&
+    quantity !== null &&
+    isCounted(scored[0], text, rest);
   const isOpen = isPriceFrom || (scored.length === 0 && rest === "");
   const implied = isOpen ? impliedMeaning(unit, currencies, isPriceFrom ? null : quantity) : null;
   return {
@@ -128,8 +132,14 @@ function isSameMeaning(a: FoundPhrase, b: FoundPhrase | undefined): boolean {
   return a.phrases.some(({ meaning }) => b?.phrases.some((other) => other.meaning === meaning));
 }
 
-const isCounted = (meaning: Meaning | undefined) =>
-  meaning === undefined || /^(?:part|description|unit|quantity|price)$/.test(meaning.meaning);
+/** A number of pieces stands there, and nothing that is not understood: "Price 2026" is no step. */
+function isCounted(first: Meaning | undefined, text: string, rest: string): boolean {
+  const counted = /\d\s?(\p{L}+)/u.exec(text)?.[1] ?? "";
+  const isKnown =
+    first === undefined || /^(?:part|description|unit|quantity|price)$/.test(first.meaning);
+  const isOnly = rest === "" || rest.replace(/\.$/, "") === counted;
+  return isKnown && isOnly && namedUnit(counted)?.unit.dimension === "count";
+}
 
 /** "€/pc" is a price, and a bare unit above numbers what is counted. */
 function impliedMeaning(
@@ -144,22 +154,6 @@ function impliedMeaning(
   return currencies.length > 0 || unit.saysPer
     ? null
     : { meaning: "quantity", score: 88, words: "", languages: [] };
-}
-
-/** As written where nothing that was understood stands between: "Bolt & Sons Ltd." */
-function restText(
-  text: string,
-  all: readonly Token[],
-  indexes: readonly number[],
-  used: ReadonlySet<number>,
-): string {
-  const [first, last] = [indexes[0], indexes.at(-1)];
-  if (first === undefined || last === undefined) return "";
-  for (let index = first; index <= last; index += 1) {
-    if (used.has(index)) return indexes.map((at) => all[at]!.raw).join(" ");
-  }
-  const end = all[last]!.start + all[last]!.raw.length;
-  return text.slice(all[first]!.start, text[end] === "." ? end + 1 : end);
 }
 
 function markCurrencyAndPlace(all: readonly Token[], used: Set<number>, hasCurrency: boolean) {

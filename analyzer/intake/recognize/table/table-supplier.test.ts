@@ -50,6 +50,12 @@ test("a name that an address spells is who quotes, whole; a person's is not", ()
   expect(found.value).toBe("Anvaya Precision Components");
   const signed = supplierOf("Fonderie Perrin", "Bonjour,", "Yves Lacombe", "y@lacombe.example");
   expect(signed.value).toBe("Fonderie Perrin");
+  const beside = supplierOf("Bergfelder GmbH", "Acme Pumps", "lena.roth@acmepumps.example");
+  expect(beside.value).toBe("Bergfelder GmbH");
+  const customer = supplierOf("Hohenstein Guss", "Customer: Acme Pumps, buyer@acmepumps.example");
+  expect(customer.value).toBe("Hohenstein Guss");
+  const street = supplierOf("Kestrel Forge 14 Mill Lane Sheffield", "sales@kestrelforge.example");
+  expect(street.value).toBe("Kestrel Forge");
   const two = supplierOf("Hello", greeting, "a@anvayaprecision.example", "b@orbitdrives.example");
   expect(two.value).not.toBe("Anvaya Precision Components");
 });

@@ -70,10 +70,9 @@ function findCandidates(context: TableContext): Candidate[] {
   // Several lines that name a supplier go before all other signs of one.
   if (stated.length > 1) return candidates.sort((a, b) => b.confidence - a.confidence);
   const companies = findCompanies(context);
-  const spelled = nameByAddress(context);
-  // With its legal form it is a company's already.
-  if (spelled !== null && !companies.some(({ name }) => name.startsWith(spelled.name)))
-    candidates.push(spelled);
+  // A name with a legal form needs no address, and the address beside one may be the buyer's.
+  const spelled = companies.length === 0 ? nameByAddress(context) : null;
+  if (spelled !== null) candidates.push(spelled);
   candidates.push(...companies, ...firstLine(context));
   const sender = file.sender === null ? null : nameOfSender(file.sender);
   if (sender !== null) {

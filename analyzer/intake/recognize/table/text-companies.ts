@@ -89,7 +89,7 @@ const requestTitle =
 const asks =
   /^(?:issued by|requested by|from|ausgestellt von|anfragende|émis par|demandeur|emitid[oa] por|emess[oa] da|uitgegeven door)/iu;
 
-const noName =
+export const noName =
   /quot|offer|angebot|devis|offre|cotiz|presup|oferta|preventivo|offert|orçamento|proposta|cotação|tilbud|nabídk|ajánlat|tekl[iİ]f|f[iİ]yat|sayın|tisztelt|报价|見積|rfq|request|anfrage|price|preis|prix|precio|prezz|preço|prijs|pris|cena|compar|vergleich|invoice|estimate|proposal|bid|tender|page|sheet|blatt|date|datum|dear|hello|^hi\b|sehr geehrte|bonjour|madame|guten|hola|buen|gentil|spett|prezad|geachte|hej|dzień|dobrý|thank|danke|merci|attached|please|summary|total|list|part|item/iu;
 
 /** A letterhead may name no legal form: a few words at the very top, above an address or the offers. */

@@ -60,7 +60,7 @@ export const withFigures = remembered((text) =>
 );
 
 /** A span of time in running text: "3-4 weeks", "ca. 20 Arbeitstage" without its "ca.". */
-export const span = String.raw`\d+(?:[.,]\d+)?(?:${between}\d+)?[\s-]*(?:${durationWord}|wks?|gg)(?!\p{Script=Latin}|-\d)`;
+export const span = String.raw`\d+(?:[.,]\d+)?(?:${between}\d+)?[\s-]*(?:${durationWord}|wks?(?!-\d{3})|gg)(?!\p{Script=Latin})`;
 export const spanPattern = new RegExp(span, "iu");
 
 export interface FoundSpan {

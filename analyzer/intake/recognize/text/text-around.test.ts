@@ -23,4 +23,5 @@ test("a number that the end of a line cuts in two is one", () => {
 test("a count and a part's number are no span of time", () => {
   expect(spansIn("2 WK-3302").map(({ text }) => text)).toEqual([]);
   expect(spansIn("2 wk").map(({ text }) => text)).toEqual(["2 wk"]);
+  expect(spansIn("6 weeks-2 pcs").map(({ text }) => text)).toEqual(["6 weeks"]);
 });

@@ -55,6 +55,7 @@ export function contestedIn(
     const isFigure = field === "quantity" || field === "price";
     const isLikelier =
       !(isFigure && own.some(({ line }) => isProven(line))) &&
+      !(field === "price" && own.every(isPerMissed)) &&
       (isOpen || (likelier[field]?.(own) ?? (field !== "supplier" && chance > leastChance[field])));
     contested.set(field, isRead && isLikelier && onlySecond.length === 0);
   }
@@ -75,7 +76,6 @@ const likelier: Partial<Record<SharedField, (own: readonly Pair[]) => boolean | 
   // Whoever has all prices of the other, and more, has read the steps.
   price: (own) => {
     if (own.every(isPartOfSteps)) return true;
-    if (own.every(isPerMissed)) return false;
     return own.some(({ line, offer }) => line.prices.length > offer.prices.length)
       ? false
       : undefined;

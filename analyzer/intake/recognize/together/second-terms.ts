@@ -49,12 +49,14 @@ function isSurer(file: FileReading, { raw, place }: Reading<number>, lead: Secon
 
 const leastShareAgainst = 0.99;
 const unlessNoted =
-  /unless|otherwise|except|sofern|soweit|wenn nicht|sauf|salvo|tenzij|om inte|medmindre|med mindre|o ile|pokud|hacsak|ha nem|aksi/iu;
+  /(?<!\p{L})(?:unless|otherwise|except|sofern|soweit|wenn nicht|sauf|salvo|tenzij|om inte|medmindre|med mindre|o ile|pokud|hacsak|ha nem|aksi|surcharge|expedit\p{L}*|aufpreis|supplément|recargo|supplemento)(?!\p{L})/iu;
 
 /** Its figure is one of a lead time, and not of a payment. */
 export function isOfLeadTime(file: FileReading, { place, text }: SecondTerm): boolean {
   if (place === null) return false;
-  const found = piecesOf(withFigures(textAt(file, place) ?? "")).flatMap(leadTimesIn);
+  const found = piecesOf(withFigures(textAt(file, place) ?? "")).flatMap((piece) =>
+    leadTimesIn(piece),
+  );
   return found.some((each) => hasFigure(each.text, text));
 }
 
@@ -69,9 +71,11 @@ function isSure({ place, share }: SecondTerm): boolean {
 /** It points to a figure; what that counts stands behind it. */
 function leadTimeAt(file: FileReading, { place, text }: SecondTerm): Reading<number> | null {
   if (place === null) return null;
-  const span = spansIn(withFigures(textAt(file, place) ?? "")).find((each) =>
-    hasFigure(each.text, text),
-  );
+  const words = withFigures(textAt(file, place) ?? "");
+  const [stated] = piecesOf(words)
+    .flatMap((piece) => leadTimesIn(piece))
+    .filter((each) => hasFigure(each.text, text));
+  const span = stated ?? spansIn(words).find((each) => hasFigure(each.text, text));
   if (span === undefined) return null;
   const read = readLeadTime(span.text, null, "days");
   return read.kind === "missing"

@@ -312,6 +312,7 @@ test("of lead times in a text the second reader's is taken where it is as good a
   expect(leadOf(sentence, 1)).toEqual([42, 28]);
   expect(leadOf(sentence, 0.9)).toEqual([42, 42]);
   expect(leadOf("Lead time: 6 weeks unless noted, 4 weeks for pins.", 1)).toEqual([42, 42]);
+  expect(leadOf("Payment 4 days net. Lead time 4 weeks.", 1)).toEqual([28, 28]);
 });
 
 test("a name in doubt that the second reader is as good as sure of is not asked about", () => {

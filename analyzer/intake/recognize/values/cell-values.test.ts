@@ -269,5 +269,12 @@ test("what is from stock takes no time, whatever else is said of it; a time besi
     value: 0,
   });
   expect(readLeadTime("magazyn", null, "days")).toMatchObject({ value: 0 });
-  expect(readLeadTime("ab Lager, sonst 3 Wochen", null, "days").kind).toBe("missing");
+  for (const other of [
+    "ab Lager, sonst 3 Wochen",
+    "In stock, otherwise six weeks",
+    "stock (sold out)",
+    "Lager (derzeit nicht verfügbar)",
+  ]) {
+    expect(readLeadTime(other, null, "days").kind, other).toBe("missing");
+  }
 });

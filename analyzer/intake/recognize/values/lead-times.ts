@@ -48,8 +48,9 @@ export const durationWord = [
 export const stockWords = String.raw`(?:ships? |shipped |dispatched )?(?:same[\s-]day|today)|heute|aujourd'hui|hoy|oggi|hoje|vandaag|idag|i dag|dziś|dnes|taggleich|jour même|mismo día|in giornata|pronta|pront[oi]|ex[\s-]?stock|in[\s-]stock|stock|from stock|off the shelf|stocked|ready stock|ab lager|auf lager|lager|sofort|sofort lieferbar|lagerware|lagernd|vorrätig|en stock|immédiat|disponible|sur stock|inmediato|inmediata|stock inmediato|en almacén|immediate|immediately|a magazzino|pronta consegna|disponibile|immediata|a stock|em estoque|em stock|imediato|imediata|pronta entrega|uit voorraad|op voorraad|voorraad|direct leverbaar|i lager|från lager|fra lager|på lager|omgående|straks|na stanie|z magazynu|magazyn|dostępn[ey] od ręki|od ręki|skladem|ihned|现货|有现货|即期|在庫品|即納|在庫あり|ab Lager lieferbar|lieferbar ab Lager|sur stock|de stock|ex magazzino|do estoque|de estoque|skladem|na sklade|ze skladu|raktárról|raktáron|raktárkészletről|készletről|készleten|azonnal|azonnal szállítható|stoktan|stoktan teslim|stokta|stokta var|stokta mevcut|stoktan hemen|hemen|hemen teslim|aynı gün|z półki|hyllvara|lagervara|lagervare`;
 const nextDay =
   /^(?:for\s|by\s)?(?:next[\s-](?:working\s|business\s)?day|nächster (?:arbeitstag|werktag|tag)|le lendemain|día siguiente|giorno successivo)(?:\sdelivery)?$/iu;
-/** "ab Lager, Zwischenverkauf vorbehalten": what follows names no other time. */
-const fromStock = new RegExp(`^(?:${stockWords})(?:\\s*[,;(][^\\d]*)?$`, "iu");
+/** "ab Lager, Zwischenverkauf vorbehalten": what may follow without taking it back. */
+const priorSale = String.raw`zwischenverkauf vorbehalten|freibleibend|(?:subject to )?prior sale|subject to (?:availability|being unsold)|sauf vente(?: entre[\s-]temps)?|salvo (?:il )?venduto|salvo venta previa|mellemsalg forbeholdt|med förbehåll för mellanförsäljning|onder voorbehoud van tussenverkoop`;
+const fromStock = new RegExp(`^(?:${stockWords})(?:\\s*[,;(]\\s*(?:${priorSale})\\)?)?\\.?$`, "iu");
 
 export function namedDurationUnit(text: string): DurationUnit | null {
   return unitsByWord.get(plainText(text)) ?? null;
