@@ -154,8 +154,13 @@ test("who wants nothing to move is told of the reading in words alone", async ({
   for (const screen of [home, tool]) {
     await bring(page, screen, quotes);
     await expect(page.getByText(/^Reading quotes\.csv/).first()).toBeVisible();
-    await answer(page);
-    await expect(page.locator(screen.result).getByText("Brandt").first()).toBeVisible();
+    // The worker may not hear it yet: nothing tells here that it has begun.
+    await expect(async () => {
+      await answer(page);
+      await expect(page.locator(screen.result).getByText("Brandt").first()).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
     expect((await seen(page)).marks).toBe("");
   }
 });
