@@ -35,6 +35,10 @@ export function SiteMenu() {
     return () => gone.abort();
   }, []);
 
+  /** A narrow window shows no drawing. One that is hidden by styles alone is fetched all the same. */
+  const point = (to: string) => {
+    if (matchMedia("(width >= 76rem)").matches) setPointedAt(to);
+  };
   const choose = () => close(nav.current);
 
   return (
@@ -56,7 +60,7 @@ export function SiteMenu() {
               <details
                 name="site-menu"
                 onToggle={({ currentTarget }) =>
-                  currentTarget.open && setPointedAt(shownFirst(entry.pages ?? [], path))
+                  currentTarget.open && point(shownFirst(entry.pages ?? [], path))
                 }
               >
                 <summary
@@ -72,8 +76,8 @@ export function SiteMenu() {
                       <SiteLink
                         to={to}
                         onClick={choose}
-                        onMouseEnter={() => setPointedAt(to)}
-                        onFocus={() => setPointedAt(to)}
+                        onMouseEnter={() => point(to)}
+                        onFocus={() => point(to)}
                         aria-current={to === path ? "page" : undefined}
                       >
                         {label}

@@ -99,6 +99,24 @@ test("a menu draws the page that is pointed at or in focus, and fetches that whe
   expect(fetched).toHaveLength(1);
 });
 
+test("a menu in a narrow window fetches no drawing", { tag: "@phone" }, async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("drawing-menu-sheet")) fetched.push(request.url());
+  });
+  await openHydrated(page, "/status");
+  for (const { menu, page: name } of lists) {
+    await openMenu(page, true);
+    await opener(page, menu).click();
+    const link = main(page).getByRole("link", { name, exact: true });
+    await link.focus();
+    await expect(link).toBeInViewport();
+    await page.getByRole("button", { name: "Toggle mobile menu" }).click();
+  }
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+});
+
 test(
   "no entry stands twice, and no page but that of Solutions",
   { tag: "@nightly" },

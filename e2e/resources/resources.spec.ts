@@ -97,6 +97,21 @@ test("the index: files as its lines say, sorted by its heads, and recordings", a
 });
 
 test(
+  "every line says what it is about, also to a screen reader",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/resources");
+    const heads = await register(page).getByRole("rowheader").all();
+    expect(heads.length).toBeGreaterThan(10);
+    for (const head of heads) {
+      // By their roles, what nobody is told is not found.
+      await expect(head.getByRole("paragraph")).toHaveCount(2);
+      await expect(head.getByRole("paragraph").first()).toHaveText(/^\S.{40,}/);
+    }
+  },
+);
+
+test(
   "a template is saved under its own name, and a notification says so",
   { tag: "@nightly" },
   async ({ page }) => {
@@ -134,12 +149,15 @@ test("a session is saved as a calendar file", { tag: "@nightly" }, async ({ page
 test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("files are saved all the same", async ({ page }) => {
+  test("files are saved all the same, and each line says what it is about", async ({ page }) => {
     await page.goto("/resources");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       downloads(page, "Guide").first().click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^quotewright-.+\.pdf$/);
+    // No cover beside the index says what a line is about: the line does, and not to screen readers alone.
+    const about = rows(page, "Guide").first().getByRole("paragraph").first();
+    expect((await about.boundingBox())?.width).toBeGreaterThan(100);
   });
 });

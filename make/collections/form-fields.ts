@@ -1,11 +1,12 @@
-import { type Field, number } from "#app/prose/markdown/fields.ts";
+import { type Field, number, oneOf } from "#app/prose/markdown/fields.ts";
 
 const plain = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text));
 
+const answer = oneOf(["yes", "no"]);
 export const yesOrNo: Field<boolean> = {
+  ...answer,
   placeholder: false,
-  asked: { choices: ["yes", "no"] },
-  read: (value) => value === "yes",
+  read: (value) => answer.read(value) === "yes",
 };
 
 /** A number that may be left out: a price on request, users without a limit. */

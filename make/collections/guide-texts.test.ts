@@ -59,7 +59,10 @@ test("the checklist has as many boxes as it says, and the page shows the first o
   const words = checklist.body.map(proseText).join("\n");
   expect(words).toContain(`There are ${boxCount} boxes`);
   expect(boxes).toHaveLength(checklist.contents.length - 1);
-  for (const { text } of boxes) expect(words).toContain(text);
+  for (const { section, text } of boxes) {
+    expect(checklist.contents.map((each) => each.text)).toContain(section);
+    expect(words).toContain(text);
+  }
 });
 
 test("a gap is the recovery less what is survived, never below zero", () => {

@@ -20,3 +20,27 @@ test("what is misspelled in a list is named with its record before anything is b
     expect.stringMatching(/^app\/site\/plans\/plans\.ts: \w+: monthlyPrice must be a number /),
   ]);
 });
+
+test.each([
+  ["monthlyPrice: 299", "monthlyPrise: 299", "monthlyPrise is not the name of a field"],
+  ["users: 3", "user: 3", "user is not the name of a field"],
+  ["users: 3", 'users: "3"', "users must not be text in quotes"],
+  ['type: "Contract"', 'draf: true, type: "Contract"', "draf is not the name of a field"],
+  ['type: "Contract"', 'draft: "yes", type: "Contract"', "draft must not be text in quotes"],
+  ['department: "Product"', "department: `Produce`", "department must be one of "],
+  ["isLive: false", 'isLive: "true"', "isLive must be one of yes, no"],
+  ["isLive: false", 'isLive: "no"', "isLive must not be text in quotes"],
+  ["isLive: false", "isLife: false", "isLife is not the name of a field"],
+])("for %s, %s is refused", (right, wrong, problem) => {
+  const problems = listProblems((file) => read(file).replace(right, wrong));
+  expect(problems.join("\n")).toContain(`: ${problem}`);
+});
+
+test("what is computed is left alone, and the fields beside it are not", () => {
+  const problems = listProblems((file) =>
+    read(file)
+      .replace("users: 3", "users: 2 + 1, rfqsPerMont: 25 + 25")
+      .replace('type: "Contract"', "...usual"),
+  );
+  expect(problems).toEqual([expect.stringMatching(/: starter: rfqsPerMont is not the name /)]);
+});

@@ -28,7 +28,8 @@ export function unpublishedIn(source: string, list: List): [id: string, item: It
   });
 }
 
-function entriesOf(source: string, [name, key, before]: List): [id: string, item: Item][] {
+/** All of them, also where an id stands twice. */
+export function entriesOf(source: string, [name, key, before]: List): [id: string, item: Item][] {
   const found: [string, Item][] = [];
   new Visitor({
     VariableDeclarator({ id, init }) {
@@ -44,19 +45,24 @@ function entriesOf(source: string, [name, key, before]: List): [id: string, item
   return found;
 }
 
+/** Stands for what a record takes in from elsewhere, or names in quotes. */
+export const elsewhere = "…";
+
 const isComputed = (values: Values) => Object.values(values).includes(undefined);
 
 function partsOf({ properties }: ObjectExpression): Values {
   const parts = properties.map((part) =>
     part.type === "Property" && part.key.type === "Identifier"
       ? [part.key.name, literal(part.value)]
-      : ["…", undefined],
+      : [elsewhere, undefined],
   );
   return Object.fromEntries(parts) as Values;
 }
 
 function literal(node: Expression): unknown {
   if (node.type === "Literal") return node.value;
+  if (node.type === "TemplateLiteral" && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
   if (node.type === "ArrayExpression") {
     const items = node.elements.map((item) => literal(item as Expression));
     return items.includes(undefined) ? undefined : items;

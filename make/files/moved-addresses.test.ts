@@ -29,9 +29,13 @@ test("each address that a record had before has a line", () => {
 
 test("a part of the documentation is led to as well", () => {
   const page = docsPages[0]!;
-  onTestFinished(() => void delete page.movedFrom);
+  const before = { ...page };
+  onTestFinished(() => {
+    delete page.movedFrom;
+    Object.assign(page, before);
+  });
   page.movedFrom = ["/resources/docs/keys"];
-  expect(movedRecords(() => [])).toEqual([{ from: "/resources/docs/keys", to: page.path }]);
+  expect(movedRecords(() => [])).toContainEqual({ from: "/resources/docs/keys", to: page.path });
 });
 
 test("an address that is there, or that two had, is refused by name", () => {

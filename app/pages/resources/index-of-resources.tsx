@@ -38,7 +38,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const count = (...types: ResourceType[]) =>
     lines.filter(({ type }) => types.includes(type)).length;
   const drawers = [
-    { name: "Guides", count: count("Guide", "Checklist"), to: "#guides" },
+    { name: "Guides, checklist", count: count("Guide", "Checklist"), to: "#guides" },
     { name: "Templates", count: count("Template"), to: "#templates" },
     { name: "Webinars", count: count("Session", "Recording"), to: "#webinars" },
     { name: "Docs pages", count: docsCount, to: "/resources/docs" },

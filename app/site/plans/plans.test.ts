@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { annualSaving } from "./annual-saving.ts";
-import { checkedPriceText } from "./checked-plans.ts";
+import { checkedPlans, checkedPriceText } from "./checked-plans.ts";
 import { plans } from "./plans.ts";
 
 /** Here alone tests say the specification's prices and lines. Whoever is to change one changes it here too. */
@@ -16,6 +16,7 @@ test("prices and lines are the specification's", () => {
     "Growth $1,499, up to 25 users",
     "Enterprise custom, unlimited users",
   ]);
+  expect(checkedPlans.without).toBe("Without the check from $259");
   expect(plans.map(({ features }) => features.join("; "))).toEqual([
     "Up to 50 RFQs/month; Up to 3 users; Basic vendor scoring; PDF/CSV export; Email support",
     "Unlimited RFQs; Up to 25 users; API access; Approval routing; Vendor scorecards; Priority support",

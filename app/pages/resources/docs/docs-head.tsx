@@ -22,7 +22,7 @@ interface DocsHeadProps {
   children?: ReactNode;
 }
 
-/** By the end of a page's address. */
+/** By the end of a page's address: a part that is new or was moved has none, until one is put here. */
 const figures: Record<string, DrawingFile> = {
   access: apiKey,
   requests: filesRanked,
@@ -35,6 +35,7 @@ const figures: Record<string, DrawingFile> = {
 export function DocsHead({ page, title, lead, children }: DocsHeadProps) {
   const at = docsPages.findIndex(({ path }) => path === page.path);
   const next = docsPages[at + 1];
+  const figure = figures[page.path?.split("/").at(-1) ?? ""];
   return (
     <FirstZone space="bare">
       <Breadcrumbs page={page} />
@@ -56,7 +57,7 @@ export function DocsHead({ page, title, lead, children }: DocsHeadProps) {
           </p>
         </div>
         <div className="flex flex-col justify-between border-line blueprint pt-3 max-lg:border-t lg:border-l">
-          <Drawing of={figures[page.path!.split("/").at(-1)!]!} lead decorative className="h-40" />
+          {figure && <Drawing of={figure} lead decorative className="h-40" />}
           <p className="px-pad pb-3 text-note text-ink-2">{api.documentation}</p>
         </div>
       </header>

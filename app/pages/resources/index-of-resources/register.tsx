@@ -131,7 +131,10 @@ function SortHead({ text, isFalling, onPress }: SortHeadProps) {
   );
 }
 
-/** The link of the whole line, where there is something to open; what has no page is told here where the cover is not. */
+/**
+ * The link of the whole line, where there is something to open. What it is about is told here where the cover is not, and
+ * to screen readers everywhere; a phone shows it of what has no page.
+ */
 function Title({ line }: { line: ResourceLine }) {
   const { title, about, to, contains, type, minutes, date, file } = line;
   const isHeld = type === "Session" || type === "Recording";
@@ -147,11 +150,11 @@ function Title({ line }: { line: ResourceLine }) {
           {title}
         </SiteLink>
       )}
-      {to === null && (
-        <p className="text-small text-ink-2 lg:hidden noscript:block">
-          {about} Inside: {contains.join(", ")}.
-        </p>
-      )}
+      <p
+        className={`text-small text-ink-2 ${to === null ? "lg:sr-only" : "sr-only"} noscript:not-sr-only`}
+      >
+        {about} {to === null && `Inside: ${contains.join(", ")}.`}
+      </p>
       <p className="note">
         <span className="lg:hidden">
           {[type, minutes && `${minutes} min`, isHeld && formatDate(date)]
