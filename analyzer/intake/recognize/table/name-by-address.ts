@@ -14,7 +14,9 @@ const address = /(?:@|www\.)([\w-]+)\.[\w.-]*\w/gi;
  */
 export function nameByAddress({ file, table }: TableContext): Candidate | null {
   const lines = linesAround(file, table).filter(({ text }) => !isAddressee(text));
-  const sender = lines.find(({ text, isMailHead }) => isMailHead && /^From:/.test(text));
+  const sender = lines.find(
+    ({ text, isMailHead }) => isMailHead === true && text.startsWith("From:"),
+  );
   const from = sender === undefined ? lines : [sender];
   const domains = new Set(
     from.flatMap(({ text }) => Array.from(text.matchAll(address), ([, domain]) => domain)),
