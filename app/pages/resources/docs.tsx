@@ -50,7 +50,8 @@ export default function DocsPage() {
               Send quotes to the RFQ Analyzer from your own system and receive rankings.
             </p>
           </div>
-          <div className="button-row">
+          {/* Side by side they fit with some letters only, and nothing is to move when the fonts come. */}
+          <div className="grid gap-3 md:flex">
             <ButtonLink to="#quick-starts" icon="down" tone="go" size="small">
               Getting Started
             </ButtonLink>
