@@ -31,9 +31,14 @@ interface Post {
 /** A form, and the server's side of every post it makes. */
 function mountWithServer(name: FormName) {
   const posts: Post[] = [];
+  // A post left without an answer would fail after 15 seconds, when there may be no window any more.
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
   vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    init.signal?.addEventListener("abort", () => {
+      if (!over.signal.aborted) reject(init.signal?.reason);
+    });
     posts.push({
       target: `${init.method} ${address}`,
       body: String(init.body),
