@@ -32,12 +32,14 @@ interface Post {
 function mountWithServer(name: FormName) {
   const posts: Post[] = [];
   // A post left without an answer would fail after 15 seconds, when there may be no window any more.
-  const over = new AbortController();
-  onTestFinished(() => over.abort());
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
   vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     init.signal?.addEventListener("abort", () => {
-      if (!over.signal.aborted) reject(init.signal?.reason);
+      if (!isOver) reject(init.signal?.reason);
     });
     posts.push({
       target: `${init.method} ${address}`,

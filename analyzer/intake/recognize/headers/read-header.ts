@@ -87,7 +87,7 @@ function readFreshHeader(written: string): HeaderReading {
   return {
     text: written,
     meanings: implied === null ? scored : [implied],
-    rest: isPriceFrom && namedUnit(rest) !== null ? "" : rest,
+    rest: isPriceFrom ? "" : rest,
     currency: currencies.length === 1 ? currencies[0]! : null,
     unit,
     durationUnit,
