@@ -5,6 +5,8 @@ import type { FileReading } from "#analyzer/intake/source.ts";
 import type { Truth } from "./truth.ts";
 
 const files = new URL("files/", import.meta.url);
+/** Written for the second reader's training; no test judges them. */
+export const trainingFiles = new URL("training/", import.meta.url);
 
 export interface CorpusFile {
   /** "reportlab/en-plain.pdf". */
@@ -15,11 +17,11 @@ export interface CorpusFile {
   readonly truth: Truth;
 }
 
-export async function listCorpus(): Promise<CorpusFile[]> {
-  const folders = await readdir(files);
+export async function listCorpus(root = files): Promise<CorpusFile[]> {
+  const folders = await readdir(root);
   const lists = await Promise.all(
     folders.sort().map(async (folder) => {
-      const text = await readBytes(new URL(`${folder}/truth.json`, files), "utf8");
+      const text = await readBytes(new URL(`${folder}/truth.json`, root), "utf8");
       const truths: Record<string, Truth> = JSON.parse(text);
       return Object.entries(truths).map(([name, truth]) => ({
         path: `${folder}/${name}`,
@@ -35,8 +37,9 @@ export async function listCorpus(): Promise<CorpusFile[]> {
 export async function readCorpusFile(
   { path }: Pick<CorpusFile, "path">,
   options: ReadOptions = {},
+  root = files,
 ): Promise<FileReading> {
-  const bytes = new Uint8Array(await readBytes(new URL(path, files)));
+  const bytes = new Uint8Array(await readBytes(new URL(path, root)));
   return readFile({ name: path.split("/").at(-1) ?? path, bytes }, { characterMap, ...options });
 }
 

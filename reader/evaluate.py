@@ -185,9 +185,7 @@ def terms(rows):
 
 if __name__ == "__main__":
     held = list(load(sys.argv[1], sys.argv[2]))
-    for group in ("dev", "test"):
-        print("==", group)
-        report([row for row in held if part_of(row["set"]) == group])
+    report([row for row in held if part_of(row["set"]) == "test"])
     if len(sys.argv) > 3:
         for row in held:
             if part_of(row["set"]) == sys.argv[3] and not row["of model"]["full"]:

@@ -1,7 +1,7 @@
 """Trains the reader: `PYTHONPATH=reader:reader/made READER_DATA=FOLDER OUT=FOLDER python3 reader/train.py`. PyTorch with a large GPU; about nine minutes.
 
 First made quotes, and such as our readers read them; then the corpus' training part joins. SECONDS, SEED and RATE may be set;
-INIT goes on from weights of an earlier run."""
+INIT goes on from the weights of an earlier run, or with "shipped" from those in `weights/`. What is saved is the mean of the last steps' weights."""
 
 import math
 import os
@@ -13,9 +13,12 @@ import time
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from torch.utils.data import DataLoader
 
 from batches import Stream, stored
+from export import name_of
+from forward import Weights
 from labels import CORE, LABEL, LABELS, OTHER, POINTERS, UNPRICED
 from model import Reader
 from predict import predict_all
@@ -24,7 +27,7 @@ OUT, SEED = os.environ.get("OUT", "out"), int(os.environ.get("SEED", "1"))
 MADE_SECONDS, MIXED_SECONDS = map(float, os.environ.get("SECONDS", "200,280").split(","))
 WORKERS = int(os.environ.get("WORKERS", "15"))
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-KEPT, RATE = 1500, float(os.environ.get("RATE", "1.2e-3"))
+KEPT, RATE, CORPUS_SHARE = 1500, float(os.environ.get("RATE", "1.2e-3")), 0.4
 IMPORTANT = ("PRICE", "QTY", "PART", "SUP", "BRK", "PER", "CHG", "LDISC", "ALT", "NOBID")
 
 
@@ -84,6 +87,7 @@ def train(model, seconds, sources, rate, name):
     weights = torch.tensor([1.5 if label in IMPORTANT else 1.0 for label in LABELS], device=DEVICE)
     core = {number: torch.tensor([at in excluded for at in range(len(LABELS))], device=DEVICE) for number, excluded in ((OTHER, CORE), (UNPRICED, [*CORE, LABEL["CHG"]]))}
     optimizer = torch.optim.AdamW(model.parameters(), lr=rate, betas=(0.9, 0.98), weight_decay=0.02)
+    mean = AveragedModel(model, multi_avg_fn=get_ema_multi_avg_fn(0.9985))
     supply, steps, fresh, sums, start = Supply(Stream(SEED + len(name), sources)), 0, 0, [0, 0], None
     model.train()
     while True:
@@ -100,6 +104,7 @@ def train(model, seconds, sources, rate, name):
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
+        mean.update_parameters(model)
         steps, fresh = steps + 1, fresh + is_fresh
         sums = [sums[0] + label_loss, sums[1] + pointer_loss]
         if steps % 500 == 0:
@@ -107,6 +112,13 @@ def train(model, seconds, sources, rate, name):
             sums = [0, 0]
     supply.stopped = True
     print(name, "steps", steps, flush=True)
+    return mean.module
+
+
+def shipped(state):
+    """The weights that are shipped, as PyTorch names and shapes them; a convolution's taps stand beside each other there."""
+    tensors = {key: value if key == "fr" else torch.from_numpy(Weights().tensors[name_of(key)]) for key, value in state.items()}
+    return {key: t.view(t.shape[0], state[key].shape[2], -1).transpose(1, 2) if state[key].ndim == 3 else t for key, t in tensors.items()}
 
 
 def save(model, name):
@@ -119,13 +131,13 @@ if __name__ == "__main__":
     torch.backends.cuda.matmul.allow_tf32 = True
     model = Reader().to(DEVICE)
     if os.environ.get("INIT"):
-        model.load_state_dict({key: value.float() for key, value in torch.load(os.environ["INIT"], map_location=DEVICE).items()})
+        first = shipped(model.state_dict()) if os.environ["INIT"] == "shipped" else torch.load(os.environ["INIT"], map_location=DEVICE)
+        model.load_state_dict({key: value.float() for key, value in first.items()})
     print(DEVICE, sum(p.numel() for p in model.parameters()), "parameters", len(POINTERS), "pointers", LABEL["PRICE"], flush=True)
     read_back, corpus = stored("made-read.jsonl.gz"), stored("corpus-train.jsonl.gz")
     print(len(read_back), "read back", len(corpus), "of the corpus", flush=True)
     if MADE_SECONDS:
-        train(model, MADE_SECONDS, [(0.3, read_back)], RATE, "made")
-        predict_all(model, DEVICE, os.path.join(OUT, "made-predictions.json.gz"))
-    train(model, MIXED_SECONDS, [(0.35, corpus), (0.2, read_back)], RATE * 0.6, "mixed")
+        model = train(model, MADE_SECONDS, [(0.3, read_back)], RATE, "made")
+    model = train(model, MIXED_SECONDS, [(CORPUS_SHARE, corpus), (0.2, read_back)], RATE * 0.6, "mixed")
     save(model, "reader.pt")
     predict_all(model, DEVICE, os.path.join(OUT, "predictions.json.gz"))

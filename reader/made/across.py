@@ -34,7 +34,16 @@ def price_header(hand, page):
         segments += [Segment(" "), Segment(hand.sign, "CUR", ref)]
     elif not hand.sign_in_cell:
         hand.needs_currency = True
+    if hand.per > 1 and chance(0.5):
+        ref = page.defaults.setdefault("per", [Ref()])[0]
+        before, number, after = hand.per_words()
+        segments += [Segment(before if before.startswith("/") else " " + before, "HDR"), Segment(number, "PER", ref), Segment(after, "HDR")]
     return segments
+
+
+def part_head(hand, column, columns):
+    """Beside a number of the supplier's own the part is the buyer's."""
+    return hand.header("yourPart" if column == "part" and "ownPart" in columns and chance(0.8) else column)
 
 
 def fixed_cells(hand, columns, item, part, quantity, index):
@@ -43,23 +52,29 @@ def fixed_cells(hand, columns, item, part, quantity, index):
         description=text_cell(item["description"], "DESC"),
         unit=text_cell(item["unit"], "UNIT"),
         position=text_cell(str(index + 1), "POS"),
+        ownPart=text_cell(hand.part_style()()),
         quantity=number_cell(hand, item["quantity"], "QTY", quantity),
     )
     return [cells[column] for column in columns]
+
+
+def part_columns():
+    both = [("ownPart", 0.16), ("part", 1)]
+    return both if chance(0.5) else both[::-1]
 
 
 def quantities_across(hand, page, items):
     table = page.table()
     hand.sign_in_cell = chance(0.3)
     steps = steps_of(hand, items[0]["price"], random.randint(2, 5))
-    columns = [c for c, odds in (("position", 0.15), ("part", 1), ("description", 0.6), ("unit", 0.2), ("quantity", 0.15)) if chance(odds)]
+    columns = [c for c, odds in (("position", 0.15), *part_columns(), ("description", 0.6), ("unit", 0.2), ("quantity", 0.15)) if chance(odds)]
     tail = [c for c, odds in (("leadTime", 0.15), ("minimumOrder", 0.15), ("tooling", 0.3), ("weight", 0.15)) if chance(odds)]
     refs, kind = [Ref() for _ in steps], Ref()
     title = price_header(hand, page)
     if chance(0.35):
         page.row(table, [None] * len(columns) + [Cell(title)])
         title = []
-    cells = [text_cell(hand.header(c), "HDR") for c in columns]
+    cells = [text_cell(part_head(hand, c, columns), "HDR") for c in columns]
     for at, (quantity, _) in enumerate(steps):
         following = steps[at + 1][0] if at + 1 < len(steps) else None
         before = [*title, Segment(pick([" ", " @ ", " "]))] if title and (at == 0 or chance(0.5)) else []
@@ -168,8 +183,8 @@ def steps_in_cell(hand, page, items):
     """All steps of a part in one cell: "100: 6.85 / 500: 5.40"."""
     table = page.table()
     hand.sign_in_cell = chance(0.3)
-    columns = [c for c, odds in (("position", 0.3), ("part", 1), ("description", 0.7), ("unit", 0.2)) if chance(odds)]
-    page.row(table, [*(text_cell(hand.header(c), "HDR") for c in columns), Cell(price_header(hand, page))])
+    columns = [c for c, odds in (("position", 0.3), *part_columns(), ("description", 0.7), ("unit", 0.2)) if chance(odds)]
+    page.row(table, [*(text_cell(part_head(hand, c, columns), "HDR") for c in columns), Cell(price_header(hand, page))])
     joint, gap = pick([" / ", "; ", " | ", ", ", "  "]), pick([": ", " = ", " @ ", " ", " à "])
     unit = pick(["", " " + hand.unit()])
     for index, item in enumerate(items):
@@ -186,7 +201,7 @@ def steps_in_cell(hand, page, items):
 def breaks_down(hand, page, items):
     hand.sign_in_cell = chance(0.4)
     style = pick(["repeat", "first", "title", "lines"])
-    columns = [c for c, odds in (("position", 0.2), ("part", 1), ("description", 0.6), ("quantity", 1), ("price", 1), ("total", 0.25), ("leadTime", 0.2), ("tooling", 0.2)) if chance(odds)]
+    columns = [c for c, odds in (("position", 0.2), *part_columns(), ("description", 0.6), ("quantity", 1), ("price", 1), ("total", 0.25), ("leadTime", 0.2), ("tooling", 0.2)) if chance(odds)]
     if style == "title":
         columns = [c for c in columns if c in ("quantity", "price", "total", "tooling")]
     elif chance(0.3):
@@ -195,7 +210,7 @@ def breaks_down(hand, page, items):
 
     def header():
         labels = {"tooling": ("KIND", kind)}
-        page.row(table, [Cell(price_header(hand, page)) if c == "price" else text_cell(hand.header(c), *labels.get(c, ("HDR",))) for c in columns])
+        page.row(table, [Cell(price_header(hand, page)) if c == "price" else text_cell(part_head(hand, c, columns), *labels.get(c, ("HDR",))) for c in columns])
 
     if style in ("repeat", "first"):
         header()
@@ -220,6 +235,7 @@ def breaks_down(hand, page, items):
                 part=text_cell(item["part"], "PART", own) if is_shown else None,
                 description=text_cell(item["description"], "DESC") if is_shown else None,
                 position=text_cell(str(index + 1), "POS") if at == 0 else None,
+                ownPart=text_cell(hand.part_style()()) if is_shown else None,
                 quantity=step_cell(hand, text, step),
                 total=money_cell(hand, round(quantity * price / hand.per, 2), 2, "LTOT"),
                 tooling=money_cell(hand, random.randint(1, 50) * 100.0, 2, "CHG", dict(part=[own], kind=[kind])) if at == 0 and chance(0.7) else None,

@@ -26,17 +26,17 @@ def make_page():
     hand.needs_currency = False
     kind = random.choices(list(KINDS), list(KINDS.values()))[0]
     items = hand.items(min(40, int(random.expovariate(1 / 4)) + 1) if chance(0.92) else random.randint(12, 45))
-    if kind in STEPS and chance(0.7):
+    if kind in STEPS and chance(0.55):
         hand.per = 1
     single = kind not in MANY
     name = hand.company()
     bare = kind != "prose" and chance(0.16)
     above = single and not bare and chance(0.68)
-    below = single and not bare and (not above or chance(0.4))
+    below, is_answer = single and not bare and (not above or chance(0.4)), False
     mark_items(items)
     if not bare and (chance(0.22) or kind == "prose" and chance(0.6)):
         mail_head(hand, page, name if single else None)
-        above, below = above and chance(0.25), single
+        above, below, is_answer = above and chance(0.25), single, chance(0.3)
     if above or not bare and chance(0.85):
         if not single and chance(0.4):
             page.line(Segment(hand.buyer, "BUY"))
@@ -50,6 +50,8 @@ def make_page():
         page.line(*letter.said(pick(hand.words["currencyLines"]), "CUR", pick(names), page.defaults["cur"][0]))
     if not bare:
         letter.foot(hand, page, name if below else None, items, own)
+    if is_answer:
+        letter.earlier(hand, page, items)
     return page
 
 
@@ -103,7 +105,7 @@ def body(hand, page, kind, items):
         texts.printed_list(hand, page, items)
     else:
         no_quote(hand, page, items)
-    if kind in STEPS and hand.per > 1:
+    if kind in STEPS and hand.per > 1 and "per" not in page.defaults:
         totals.per_line(hand, page)
     return {"lead", "moq"} if kind in ("blocks", "quantities_across") else set()
 

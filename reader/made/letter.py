@@ -157,3 +157,14 @@ def foot(hand, page, name, items, own):
                 page.line(hand.address())
     elif chance(0.12):
         page.line(pick(["Page 1", "1", "Page 1 of 1", "Seite 1"]))
+
+
+def earlier(hand, page, items):
+    """The mail that this one answers below it: the request, or the same parts at former prices."""
+    page.line(pick(["-----Original Message-----", "On {} {} wrote:", "Am {} schrieb {}:", "Le {}, {} a écrit :", "Il giorno {} {} ha scritto:", "From: {1}"]).format(hand.date(), hand.person()))
+    sign, is_priced = pick(["> ", "> ", ""]), chance(0.5)
+    if chance(0.5):
+        page.line(sign + pick(hand.words["titles"]))
+    for item in items[:10]:
+        former = hand.money(round(item["price"] * random.uniform(0.8, 1.25), hand.decimals), hand.decimals, "OPRICE", with_sign=True) if is_priced else []
+        page.line(Segment(sign), Segment(item["part"], "PART"), Segment(" " + item["description"][:30] + " "), Segment(hand.number(item["quantity"]), "UNPRICED"), Segment(" " + item["unit"] + " "), *former)

@@ -14,7 +14,7 @@ ORDER = dict(
 )  # fmt: skip
 ODDS = dict(
     description=0.75, quantity=0.93, total=0.65, unit=0.35, currency=0.13, position=0.4, leadTime=0.22, minimumOrder=0.1, customsCode=0.07, weight=0.08,
-    stock=0.06, tax=0.07, deliveryDate=0.07, revision=0.08, drawing=0.05, remark=0.1, manufacturer=0.06, makerPart=0.06, ownPart=0.09, tooling=0.15, packaging=0.04,
+    stock=0.06, tax=0.07, deliveryDate=0.07, revision=0.08, drawing=0.05, remark=0.1, manufacturer=0.06, makerPart=0.11, ownPart=0.15, tooling=0.15, packaging=0.04,
     freight=0.03, surcharge=0.03, validUntil=0.05, incoterm=0.05, quoteNumber=0.05, quoteDate=0.05, contact=0.03, rfqNo=0.03, vendorId=0.02, customer=0.02,
     status=0.02, payment=0.04, taxAmount=0.03, grossPrice=0.03, grossTotal=0.03,
 )  # fmt: skip
@@ -68,7 +68,7 @@ class PlainTable:
 
     def header_cell(self, column):
         hand = self.hand
-        is_theirs = column == "part" and "ownPart" in self.columns and chance(0.85)
+        is_theirs = column == "part" and ("ownPart" in self.columns or "makerPart" in self.columns) and chance(0.8)
         segments = [Segment(hand.header("yourPart" if is_theirs else column), "HDR")]
         if column == "price":
             if self.has_sign_in_header:
@@ -165,7 +165,7 @@ class PlainTable:
         """What may be added to it, at a price of its own."""
         cells = [None] * len(self.columns)
         place = self.columns.index("description") if "description" in self.columns else self.columns.index("part")
-        cells[place] = text_cell(pick(["Option: ", "add for ", "optional ", "Aufpreis ", "Mehrpreis ", "plus ", "en option : ", "opzione "]) + self.hand.description(), "DESC")
+        cells[place] = text_cell(pick(["Option: ", "add for ", "optional ", "Aufpreis ", "Mehrpreis ", "plus ", "en option : ", "opzione ", "samples ", "Muster ", "prototype ", "campione "]) + self.hand.description(), "DESC")
         cells[self.columns.index("price")] = money_cell(self.hand, round(random.uniform(1, 90), 2), 2, "OPRICE")
         self.page.row(table, cells)
 
