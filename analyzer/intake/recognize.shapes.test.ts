@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import type { QuoteLine } from "./quote-line.ts";
 import { rowAnswersForAll } from "./answers.ts";
 import type { Correction, Recognition } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
@@ -12,10 +11,6 @@ const read = (
   corrections: readonly Correction[] = [],
 ) => recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd", ...lines] })], corrections);
 
-const breaksOf = ({ prices }: QuoteLine) =>
-  prices.map(({ fromQuantity, price }) => [fromQuantity, price.value]);
-const offersOf = ({ lines }: Recognition) =>
-  lines.map((line) => [line.supplier.value, line.part?.value, line.prices[0]?.price.value]);
 const columnsQuestion = ({ questions }: Recognition) =>
   questions.find(({ id }) => id.endsWith("/columns"));
 
@@ -68,135 +63,6 @@ test("one answer about columns settles files of the same shape", () => {
   expect(prices).toEqual([2.35, 1.15, 8.9, 1.15]);
 });
 
-test("misspelt and shortened headers are understood and asked about", () => {
-  const recognition = read(`Part No;Quantiy;Unt_Prc;Curr\n  A-1;5;2.50;EUR\n  A-2;8;3.50;EUR`);
-  expect(offersOf(recognition)).toEqual([
-    ["Ashgrove Metals Ltd", "A-1", 2.5],
-    ["Ashgrove Metals Ltd", "A-2", 3.5],
-  ]);
-  expect(recognition.questions.length).toBeGreaterThan(0);
-});
-
-test("quantities and prices in pairs of columns are price breaks, whatever they are called", () => {
-  const { lines } = read(`ITEM;B_Q_1;B_P_1;B_Q_2;B_P_2;CURR
-    VX-17;100;3.42;500;2.88;USD
-    VX-18;100;5.10;500;4.35;USD`);
-  expect(lines.map(breaksOf)).toEqual([
-    [
-      [100, 3.42],
-      [500, 2.88],
-    ],
-    [
-      [100, 5.1],
-      [500, 4.35],
-    ],
-  ]);
-});
-
-test("suppliers in numbered columns each make an offer", () => {
-  const recognition = read(`Part;Qty;Supplier 1;Price 1;Supplier 2;Price 2;Currency
-    A-1;50;Acme GmbH;2.10;Bolt Ltd;1.95;EUR`);
-  expect(offersOf(recognition)).toEqual([
-    ["Acme GmbH", "A-1", 2.1],
-    ["Bolt Ltd", "A-1", 1.95],
-  ]);
-});
-
-test("quantities with their prices in one cell are price breaks", () => {
-  const { lines } = read(`Part;Unit price (USD);Lead time
-    M-80;10 pcs: 64.00 50 pcs: 41.50;5 weeks
-    M-81;10 pcs: 38.20 50 pcs: 19.85;4 weeks
-    ;100 pcs: 16.40;`);
-  expect(lines.map(breaksOf)).toEqual([
-    [
-      [10, 64],
-      [50, 41.5],
-    ],
-    [
-      [10, 38.2],
-      [50, 19.85],
-      [100, 16.4],
-    ],
-  ]);
-});
-
-test("numbers below a header that spans them are the quantities of its prices", () => {
-  const { lines } = read(`Our ref;Finish;Your price each at (GBP);;;Delivery
-    ;;500;1000;5000;
-    BL-01;Zinc;0.21;0.165;0.118;3 wks`);
-  expect(lines.map(breaksOf)).toEqual([
-    [
-      [500, 0.21],
-      [1000, 0.165],
-      [5000, 0.118],
-    ],
-  ]);
-});
-
-test("labels with values, again and again, are an offer each", () => {
-  const recognition = read(`Part;A-1
-    Quantity;20
-    Unit price;2.50
-    Currency;EUR
-    Part;A-2
-    Quantity;30
-    Unit price;4.00
-    Currency;EUR`);
-  expect(offersOf(recognition)).toEqual([
-    ["Ashgrove Metals Ltd", "A-1", 2.5],
-    ["Ashgrove Metals Ltd", "A-2", 4],
-  ]);
-});
-
-test("terms below a comparison are those of each supplier", () => {
-  const { lines } = read(`Item;Qty;Acme GmbH;Bolt Ltd
-    A-1;50;2.10;1.95
-    A-2;20;4.10;4.35
-    Total;;187.00;184.50
-    Delivery;;6 weeks;9 weeks
-    Incoterm;;DAP Leeds;EXW Ulm`);
-  expect(
-    lines.map(({ supplier, leadTimeDays, incoterm }) => [
-      supplier.value,
-      leadTimeDays?.value,
-      incoterm?.value,
-    ]),
-  ).toEqual([
-    ["Acme GmbH", 42, "DAP"],
-    ["Bolt Ltd", 63, "EXW"],
-    ["Acme GmbH", 42, "DAP"],
-    ["Bolt Ltd", 63, "EXW"],
-  ]);
-});
-
-test("suppliers above columns of their own each make an offer, with the charges and terms below", () => {
-  const { lines } = read(`Part #;Description;Qty;Delmar Castings;;;Northbank Group;;
-    ;;;Unit;Ext;Wks;Unit;Ext;Wks
-    GH-2201;Housing;300;48.20;14460.00;8;44.95;13485.00;10
-    GH-2210;Cap;600;11.85;7110.00;6;no bid;;
-    ;Tooling (one time);;6800.00;;;5950.00;;
-    ;Incoterms;;DAP;;;EXW;;
-    ;Payment;;Net 45;;;Net 30;;`);
-  expect(
-    lines.map((line) => [
-      line.supplier.value,
-      line.part?.value,
-      line.quantity?.value,
-      line.prices[0]?.price.value,
-      line.leadTimeDays?.value,
-      line.incoterm?.value,
-    ]),
-  ).toEqual([
-    ["Delmar Castings", "GH-2201", 300, 48.2, 56, "DAP"],
-    ["Northbank Group", "GH-2201", 300, 44.95, 70, "EXW"],
-    ["Delmar Castings", "GH-2210", 600, 11.85, 42, "DAP"],
-  ]);
-  const toolingOf = (name: string) =>
-    lines.flatMap(({ supplier, tooling }) => (supplier.value === name ? (tooling ?? []) : []));
-  expect(toolingOf("Delmar Castings")[0]?.value).toMatchObject({ amount: 6800 });
-  expect(toolingOf("Northbank Group")[0]?.value).toMatchObject({ amount: 5950 });
-});
-
 test("units that give every line total are sure, though one alone could be asked about", () => {
   const quote = (total: string) => `Item;Description;Qty;Price;Per;Extension
     HCS-0500;Cap screw;4000;41.85;C;1674.00
@@ -229,35 +95,6 @@ test("numbers under “No.” that count nothing are parts, and those that count
       ${second};Taper bush;80;9.60`).lines.map(({ part }) => part?.value);
   expect(partsOf("70061", "71220")).toEqual(["70061", "71220"]);
   expect(partsOf("100", "200")).not.toContain("100");
-});
-
-test("a part above the headers is that of the prices below, and what is paid once below a title is no offer", () => {
-  const { lines } = read(`Assembly:;TS-100;Gateway board
-    Build qty;Unit price (USD);Extended
-    25;148.20;3705.00
-    100;97.35;9735.00
-    NRE (stencils and programming), invoiced once:;;
-    TS-100;1150.00;`);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({
-    part: { value: "TS-100" },
-    tooling: { value: { kind: "amount", amount: 1150 } },
-  });
-  expect(lines.map(breaksOf)).toEqual([
-    [
-      [25, 148.2],
-      [100, 97.35],
-    ],
-  ]);
-});
-
-test("suppliers that are told apart by a number are asked about, not taken for one", () => {
-  const { lines, questions } = read(`supplier_id;component_id;unit_cost_usd
-    S01;C-01;5.00
-    S02;C-01;7.00`);
-  expect(lines.map(({ supplier }) => supplier.value)).toEqual(["S01", "S02"]);
-  expect(lines.map(({ currency }) => currency?.value)).toEqual(["USD", "USD"]);
-  expect(questions.length).toBeGreaterThan(0);
 });
 
 test("a column of money whose header is no price is never passed over", () => {

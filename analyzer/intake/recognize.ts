@@ -44,7 +44,6 @@ import { withProof } from "./recognize/proof/line-proof.ts";
 import { readBack } from "./recognize/proof/readback.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
-import { withMinimumOfLine } from "./recognize/lines/minimum-in-line.ts";
 import { askWholeTerms } from "./recognize/lines/whole-terms.ts";
 import { asRows, replacingOffers } from "./recognize/together/replaced-offers.ts";
 import { withOffer } from "./recognize/together/second-lines.ts";
@@ -55,10 +54,10 @@ import {
   type Together,
 } from "./recognize/together/read-together.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
+import { withWholeFigures } from "./recognize/text/wrapped-figures.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
 import { numeralOf } from "./recognize/values/amounts.ts";
-import { withWholeFigures } from "./recognize/text/wrapped-figures.ts";
 import type { FileReading } from "./source.ts";
 
 /** Understands the tables and the text of all files together, and applies what the visitor corrected. */
@@ -199,11 +198,7 @@ function readTables(
   leaveOutSums(charges, isSum);
   const attached = charges.length === 0 ? first : attachCharges(contexts, first, charges);
   const { charged, together } = chargedTogether(contexts, attached, compared, file, isSum);
-  const corrected = correctLines(
-    contexts,
-    withMinimumOfLine(file, withQuoteCharges(contexts, charged)),
-    toldWords,
-  );
+  const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
   const withWholeTerms = askWholeTerms(contexts, corrected);
   const proven = checked(contexts, reads, corrected, provenRows, together);
   return { tables, together, lines: withWholeTerms(proven) };
@@ -254,8 +249,7 @@ function checked(
   }
   const totals = [...reads.flatMap(({ found }) => found.totals), ...totalsInText(first)];
   const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
-  const isDiscounted = reads.some(({ found }) => found.isDiscounted);
-  const lines = isDiscounted ? twice : checkTotals(contexts, twice, totals, lineTotals);
+  const lines = checkTotals(contexts, twice, totals, lineTotals);
   const context = contexts.find(({ table }) => table.id === lines[0]?.tableId) ?? first;
   const skippedRows = reads.flatMap(({ context, found }) =>
     found.skippedRows.map((skipped) => ({ context, ...skipped })),

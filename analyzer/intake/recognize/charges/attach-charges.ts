@@ -29,7 +29,7 @@ export function attachCharges(
       askAboutManyCharges(contexts, charges.length, index);
       break;
     }
-    if (isSaidAgain(charge, charges) || isOfSameCell(charge, charges.slice(0, index))) continue;
+    if (isSaidAgain(charge, charges)) continue;
     const bearers = bearersOf(contexts, result, charge, index);
     if (bearers.lines.size === 0) continue;
     left -= bearers.lines.size;
@@ -69,12 +69,6 @@ function isSaidAgain(
         other.charge.amount === charge.amount,
     )
   );
-}
-
-/** A row below the offers may be one of a table of tools, which names its part. */
-function isOfSameCell({ place }: LooseCharge, before: readonly LooseCharge[]): boolean {
-  const own = JSON.stringify(place);
-  return place.kind === "cell" && before.some((other) => JSON.stringify(other.place) === own);
 }
 
 function bearersOf(

@@ -38,8 +38,7 @@ export function addChainCharges(
 ): ReadonlySet<string> {
   const [main] = reads.filter(({ found }) => found.lines.length > 0);
   const suppliers = new Set(lines.map(({ supplier }) => supplier.value));
-  const isDiscounted = reads.some(({ found }) => found.isDiscounted);
-  if (main === undefined || suppliers.size > 1 || lines.length > mostLines || isDiscounted) {
+  if (main === undefined || suppliers.size > 1 || lines.length > mostLines) {
     return new Set();
   }
   const { context } = main;

@@ -45,10 +45,8 @@ function addChargesAround(context: TableContext, inFile: ReadonlySet<string>) {
     if (isHeading(line.text)) heading = line.text;
     else if (found.length > 0 && !found.every(({ words }) => isMereName(words))) heading = "";
     const amounts = found.map((each) => belowHeading(each, heading, before));
-    const isBelow = addChargeBelow(context, lines, index);
-    if (amounts.length === 0 && !isBelow) continue;
+    if (amounts.length === 0) continue;
     const where = JSON.stringify(line.place);
-    if (isBelow) stated.add(where);
     if (used.has(where) || stated.has(where)) continue;
     for (const amount of amounts) {
       const isPrice = ofOne.test(amount.words) || countsIn(amount.words).length > 0;
@@ -222,39 +220,6 @@ export const chargeNoun =
   /(?<!\p{L})(?:charges?|fees?|chg|\p{L}*kosten|\p{L}*gebühr(?:en)?|\p{L}*pauschale|frais|gastos|costes?|costos?|spese|custos?|avgift|kostnad|gebyr|omkostning(?:er)?|opłata|koszt|poplatek|náklady|\p{L}*költség(?:e|ek|ei)?|\p{L}*díj(?:a|ak)?|bedel[iİ]|ücret[iİ]|masraf[ıi]|mal[iİ]yet[iİ])(?!\p{L})/iu;
 const leastOrder =
   /(?:minimum|min\.?) (?:(?:batch|order|line|invoice|lot|item|piece|release|processing) )?charge|mindestberechnung|minimum (?:order|billing|invoice)|min\.? order|mindestbestellwert|mindestauftragswert|minimum de (?:commande|facturation)|pedido mínimo|ordine minimo|minimo d'ordine|encomenda mínima|minimale? (?:order|bestel)|minsta order|mindste ordre|minste ordre|minimalne zamówienie|minimální objednávka|minim(?:ális|um) (?:rendelési|számla)\s?(?:érték|összeg)|(?:minimum|asgari) (?:sipariş|fatura) (?:tutarı|bedeli|değeri)|最低订单|最低注文/iu;
-
-/** "Set-up" on a line of its own, with its figures below: the last of them is the amount. */
-function addChargeBelow(context: TableContext, lines: readonly TextLine[], index: number): boolean {
-  const { isFromText, isProse } = context.regular;
-  const line = lines[index];
-  if (line === undefined || (isFromText && isProse !== true)) return false;
-  const kind = /\d/.test(line.text) ? null : chargeKindOf(line.text);
-  const after = lines.slice(index + 1, index + 4);
-  const end = after.findIndex(({ text }) => !/^[\d\s.,'’\p{Sc}]+$/u.test(text));
-  const figures = after
-    .slice(0, end === -1 ? after.length : end)
-    .at(-1)
-    ?.text.trim();
-  if (kind === null || figures === undefined) return false;
-  const isOne = /^\d{1,3}(?:\s\d{3})*(?:[.,]\d+)?$/.test(figures);
-  const raw = isOne ? figures : (figures.split(/\s+(?=\d+[.,])|\s{2,}/).at(-1) ?? "");
-  const { decimal, confidence } = context.numberStyle;
-  const style = { kind: "number-style", detail: "", confidence } as const;
-  const read = readCharge(raw, decimal, style, "per order", "per order");
-  const isKnown = context.looseCharges.some(({ place }) => place === line.place);
-  if (read.kind === "missing" || isKnown) return false;
-  context.looseCharges.push({
-    name: line.text,
-    kind,
-    ...read.value,
-    raw,
-    place: line.place,
-    confidence: 95,
-    tableId: null,
-    supplier: null,
-  });
-  return true;
-}
 
 /** What the words beside an amount say that it is for; `null` for the price of a part. */
 function kindOf(words: string): ChargeKind | null {

@@ -8,7 +8,6 @@ import {
   type Agreement,
   type ColumnNumbers,
 } from "./arithmetic.ts";
-import { cellAt } from "./cell-at.ts";
 import type { ColumnClaim } from "./column-claim.ts";
 import { isMostlyNumeric } from "./column-content.ts";
 import type { TableColumn } from "./column-layout.ts";
@@ -90,13 +89,6 @@ export class ClaimTable {
 
   isWhole(claim: ColumnClaim): boolean {
     return this.numbers(claim).every((number) => number === null || Number.isInteger(number));
-  }
-
-  texts(claim: ColumnClaim | null): string[] {
-    const { rows, sampled } = this.evidence;
-    return sampled.map((row) =>
-      claim === null ? "" : (cellAt(rows, row, claim.column)?.text.trim() ?? ""),
-    );
   }
 
   isPriceOf(quantity: ColumnClaim, price: ColumnClaim, total: ColumnClaim | null): boolean {

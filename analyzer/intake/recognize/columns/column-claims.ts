@@ -48,10 +48,6 @@ export function claimsOf(
         const reason = `${claim.reason}, but its values count something`;
         return [{ ...claim, field: "quantity" as const, confidence: 96, reason }];
       }
-      if (isChargeOfCodes(claim, sample, columns)) {
-        const reason = `${claim.reason}, but its values are codes`;
-        return [{ ...claim, field: "part" as const, confidence: 96, reason }];
-      }
       const weighed = isYearly(claim, header, columns)
         ? { ...claim, confidence: claim.confidence - yearlyLess }
         : claim;
@@ -60,10 +56,8 @@ export function claimsOf(
     .filter(({ confidence, field }) => confidence >= 40 && !isMoneyCounted(field, header));
   if (claims.length > 0) return [...claims, ...typedDespiteHeader(claims, sample, supplier)];
   if (isTurned && isRowOfNames(header, sample)) {
-    const isCompany = sample.some(({ text }) => looksLikeCompany(text));
     const reason = "its words are above the offers";
-    const confidence = isCompany ? 96 : 90;
-    return [{ field: "supplier", fromQuantity: null, supplier, confidence, reason, unused: null }];
+    return [{ ...notUsed(reason), field: "supplier", supplier }];
   }
   const isTimed = header.meanings[0]?.meaning === "leadTime";
   const possible = guessFromContent(sample, hasHeader).filter(
@@ -119,19 +113,6 @@ function isOneTime({ header, sample }: TableColumn): boolean {
 const yearly =
   /annual|yearly|per year|p\.?\s?a\.?$|(?<!\p{L})(?:eau|usage|forecast)|jahres|annuel|anual|annu[ao]|jaar|årlig|års|roczn|roční|éves|yıllık|年/iu;
 const yearlyLess = 6;
-
-/** "Pattern" or "Tool" above codes names what is made with it, where no other column names the parts. */
-function isChargeOfCodes(
-  { field }: PossibleClaim,
-  sample: readonly CellValue[],
-  columns: readonly TableColumn[],
-): boolean {
-  return (
-    (field === "tooling" || field === "freight") &&
-    areCodes(sample) &&
-    !columns.some(({ header }) => header.meanings[0]?.meaning === "part")
-  );
-}
 
 /** What is used in a year is not what is ordered, where another column is. */
 function isYearly(

@@ -11,14 +11,6 @@ export interface TableColumn {
   readonly sample: readonly CellValue[];
 }
 
-/** What a column holds by the shape of the table, whatever its header says. */
-export interface KnownColumn {
-  readonly field: QuoteField;
-  readonly reason: string;
-  /** The column of prices of the supplier that it is of, where suppliers stand across. */
-  readonly supplierOf?: number;
-}
-
 /** What the visitor said that a column is. */
 export interface ColumnChoice {
   readonly field: QuoteField | null;
@@ -35,12 +27,11 @@ export function findPriceBreaks(
   columns: readonly TableColumn[],
   suppliersAcross: ReadonlyMap<number, string>,
 ): Map<number, number> {
-  const sharedRest = sharedWord(columns);
   const numbered = columns.filter(
     ({ column, header, sample }) =>
       header.quantity !== null &&
       !(suppliersAcross.has(column) && header.meanings.length === 0) &&
-      (header.rest === (suppliersAcross.get(column) ?? "") || header.rest === sharedRest) &&
+      header.rest === (suppliersAcross.get(column) ?? "") &&
       ["price", "quantity", undefined].includes(header.meanings[0]?.meaning) &&
       (sample.length === 0 || isMostlyNumeric(sample)),
   );
@@ -58,26 +49,6 @@ export function findPriceBreaks(
       )
       .map(({ column, header }) => [column, header.quantity!.from]),
   );
-}
-
-/** "50 Bogen", "100 Bogen": a word that is not known, the same beside each of rising quantities. */
-function sharedWord(columns: readonly TableColumn[]): string | null {
-  const counted = columns.filter(
-    ({ header, sample }) =>
-      header.quantity !== null &&
-      header.rest !== "" &&
-      header.meanings.length === 0 &&
-      isMostlyNumeric(sample),
-  );
-  const [first] = counted;
-  if (first === undefined || counted.length < 2) return null;
-  const isShared = counted.every(({ header }, index) => {
-    const before = counted[index - 1]?.header.quantity?.from ?? 0;
-    return header.rest === first.header.rest && (header.quantity?.from ?? 0) > before;
-  });
-  const medians = counted.map(({ sample }) => medianOf(sample));
-  const isFalling = medians.every((price, index) => price <= (medians[index - 1] ?? Infinity));
-  return isShared && isFalling ? first.header.rest : null;
 }
 
 /** The suppliers' names by column, where each supplier has columns of its own; empty where not. */
@@ -114,15 +85,7 @@ export function findSuppliersAcross(
   );
   const hasPlainPrice = columns.some((column) => isPriced(column) && column.header.rest === "");
   const named =
-    distinctNames(priced) >= 2
-      ? priced
-      : hasPlainPrice
-        ? []
-        : areMixed(priced, bare)
-          ? [...priced, ...bare]
-          : areAlike(bare)
-            ? bare
-            : [];
+    distinctNames(priced) >= 2 ? priced : hasPlainPrice ? [] : areAlike(bare) ? bare : [];
   if (distinctNames(named) < 2) return new Map();
   const names = new Map(named.map(({ header }) => [plainText(nameWords(header)), nameIn(header)]));
   return new Map(
@@ -134,15 +97,6 @@ export function findSuppliersAcross(
   );
 }
 
-/** Companies above columns of prices, one of which has a word in its name that may mean a price. */
-function areMixed(priced: readonly TableColumn[], bare: readonly TableColumn[]): boolean {
-  return (
-    priced.length > 0 &&
-    bare.some(({ header }) => looksLikeCompany(header.text)) &&
-    priced.every(({ header }) => header.rest.split(/\s+/).length >= 2)
-  );
-}
-
 /** A header that may be a supplier's name: no word of it is known, or it says no more than "Supplier B". */
 export function isNameAlone(header: HeaderReading): boolean {
   const { meanings } = header;
@@ -150,23 +104,13 @@ export function isNameAlone(header: HeaderReading): boolean {
 }
 
 /** "Resolute Energy Field P&S": one word of several is known, and not as anything that numbers are. */
-function isMostlyRest({ text, meanings, rest }: HeaderReading): boolean {
+function isMostlyRest({ meanings, rest }: HeaderReading): boolean {
   const [first] = meanings;
   return (
     first !== undefined &&
     first.score <= mostOfName &&
     rest.split(/\s+/).length >= 2 &&
-    (!numeric.has(first.meaning) || (first.meaning === "otherPrice" && isProperName(text)))
-  );
-}
-
-/** "Delta Surface Tech": a capital in every word, and none of them a price. */
-function isProperName(text: string): boolean {
-  return (
-    text.split(/\s+/).every((word) => /^[\p{Lu}&]/u.test(word)) &&
-    !/price|cost|preis|prix|precio|prezz|preço|prijs|pris|cena|fiyat|egységár|list|target|budget/iu.test(
-      text,
-    )
+    !numeric.has(first.meaning)
   );
 }
 

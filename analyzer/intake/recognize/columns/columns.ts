@@ -10,15 +10,12 @@ import {
 import { areCodes } from "./column-content.ts";
 import { chargeKindOf } from "../charges/charge-name.ts";
 import { fieldNames } from "../../field-names.ts";
-import type { KnownColumn } from "./column-layout.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 
 export interface AssignOptions {
   /** By the visitor. */
   readonly chosen: ReadonlyMap<number, ColumnChoice>;
   readonly isTurned: boolean;
-  /** What columns hold by the shape of the table. */
-  readonly known?: ReadonlyMap<number, KnownColumn>;
   /** The visitor says that the names above the columns are no suppliers. */
   readonly hasNoSuppliersAcross: boolean;
 }
@@ -27,7 +24,7 @@ export interface AssignOptions {
 export function assignColumns(
   columns: readonly TableColumn[],
   hasHeader: boolean,
-  { chosen, isTurned, known = new Map(), hasNoSuppliersAcross }: AssignOptions,
+  { chosen, isTurned, hasNoSuppliersAcross }: AssignOptions,
 ): ColumnClaim[] {
   const suppliersAcross = hasNoSuppliersAcross
     ? new Map<number, string>()
@@ -36,8 +33,7 @@ export function assignColumns(
   const claims = new Map<number, PossibleClaim[]>(
     columns.map((column) => [
       column.column,
-      knownClaim(known.get(column.column), suppliersAcross) ??
-        claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
+      claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
     ]),
   );
   const taken = new Map<string, { readonly column: number; readonly score: number }>();
@@ -88,7 +84,6 @@ export function assignColumns(
       taken.set(place, { column: column.column, score: claim.confidence });
     }
   }
-  giveWayToCodes(settled, columns);
   const hasPart = [...settled.values()].some(({ field }) => field === "part");
   const isFree = ({ column }: TableColumn) => {
     const claim = settled.get(column);
@@ -114,14 +109,6 @@ export function assignColumns(
     const reason = "it comes first, tells the rows apart, and no other column is the part";
     settle(first, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
-  const quotedById =
-    suppliersAcross.size > 0 || [...settled.values()].some(({ field }) => field === "supplier")
-      ? undefined
-      : columns.find((column) => isFree(column) && tellsSuppliersApart(column));
-  if (quotedById !== undefined) {
-    const reason = "it tells the suppliers apart, and no other column names them";
-    settle(quotedById, { ...notUsed(reason), field: "supplier", confidence: 90 }, false);
-  }
   doubtByUnread(settled, columns);
   return columns.map(
     (column) =>
@@ -133,18 +120,6 @@ export function assignColumns(
         others: [],
       },
   );
-}
-
-function knownClaim(
-  known: KnownColumn | undefined,
-  suppliersAcross: ReadonlyMap<number, string>,
-): PossibleClaim[] | null {
-  if (known === undefined) return null;
-  const { field, supplierOf, reason } = known;
-  const supplier = supplierOf === undefined ? null : (suppliersAcross.get(supplierOf) ?? null);
-  // A term of one supplier is nobody's where the names above are no suppliers.
-  if (supplierOf !== undefined && supplier === null) return [];
-  return [{ ...notUsed(reason), field, supplier, confidence: 97 }];
 }
 
 /** "Qty Unit price" over "2 6,850.00" is not read: then "Price" beside it may be something else. */
@@ -164,29 +139,6 @@ function doubtByUnread(settled: Map<number, ColumnClaim>, columns: readonly Tabl
     if (claim.field !== "price" || claim.isCorrected) continue;
     const reason = `${claim.reason}, but “${unread.header.text}” is not read`;
     settled.set(column, { ...claim, confidence: Math.min(claim.confidence, 70), reason });
-  }
-}
-
-/** A material or a drawing that repeats names no parts where other codes tell the rows apart. */
-function giveWayToCodes(settled: Map<number, ColumnClaim>, columns: readonly TableColumn[]) {
-  const isOnce = ({ sample }: TableColumn) =>
-    new Set(sample.map(({ text }) => text)).size === sample.length;
-  for (const [column, claim] of settled) {
-    const holder = columns.find((each) => each.column === column);
-    const isSecond = isSecondPart(claim.header.meanings[0]?.meaning);
-    if (claim.field !== "part" || claim.isCorrected || !isSecond || !holder || isOnce(holder)) {
-      continue;
-    }
-    const coded = columns.some(
-      (each) =>
-        each.sample.length >= holder.sample.length &&
-        (settled.get(each.column)?.field ?? null) === null &&
-        settled.get(each.column)?.isCorrected !== true &&
-        areCodes(each.sample) &&
-        isOnce(each),
-    );
-    if (!coded) continue;
-    settled.set(column, { ...claim, ...notUsed("not used: its codes repeat") });
   }
 }
 
@@ -211,18 +163,6 @@ function namesRows({ header, sample }: TableColumn): boolean {
     header.text === "" &&
     sample.every(({ kind, text }) => kind === "text" && /\p{L}{2}/u.test(text)) &&
     new Set(texts).size === texts.length
-  );
-}
-
-const ofSupplier =
-  /supplier|vendor|bidder|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawc|dodavatel|供应商|仕入先/iu;
-
-/** "Supplier no." with several of them. */
-function tellsSuppliersApart({ header, sample }: TableColumn): boolean {
-  return (
-    header.meanings[0]?.meaning === "manufacturer" &&
-    ofSupplier.test(header.text) &&
-    new Set(sample.map(({ text }) => text.trim())).size >= 2
   );
 }
 

@@ -50,7 +50,6 @@ export function settleByArithmetic(
   findTotal(settled);
   settleDiscount(settled);
   findQuantity(settled);
-  findBreakQuantity(settled);
   guessQuantity(settled);
   findComponents(settled);
   return settled.claims;
@@ -131,32 +130,6 @@ function findQuantity(table: ClaimTable) {
   const confidence = table.sureness(found, price, total);
   table.put(found, { field: "quantity", confidence, reason, unused: null });
   if (quantity !== null) table.setAside(quantity, reason);
-}
-
-/** Below one part, whole numbers that rise while the price falls are what prices hold from. */
-function findBreakQuantity(table: ClaimTable) {
-  const { quantity, price } = rolesOf(table.claims);
-  const part = table.claims.find(({ field }) => field === "part") ?? null;
-  if (quantity !== null || price === null) return;
-  const names = table.texts(part);
-  const prices = table.numbers(price);
-  const found = table.spareNumbers([price]).find((spare) => {
-    const numbers = table.numbers(spare);
-    let pairs = 0;
-    const isRising = numbers.every((number, index) => {
-      const before = index === 0 ? null : (numbers[index - 1] ?? null);
-      const isSamePart = index > 0 && (names[index] === "" || names[index] === names[index - 1]);
-      const each = prices[index] ?? null;
-      const dearer = prices[index - 1] ?? null;
-      if (!isSamePart || number === null || before === null) return true;
-      pairs += 1;
-      return number > before && each !== null && dearer !== null && each <= dearer;
-    });
-    return table.isWhole(spare) && pairs > 0 && isRising;
-  });
-  if (found === undefined) return;
-  const reason = `“${found.header.text}” rises while the price of the part falls`;
-  table.put(found, { field: "quantity", confidence: 96, reason, unused: null });
 }
 
 /** The only whole numbers whose header is not known may be the quantity: it is asked. */

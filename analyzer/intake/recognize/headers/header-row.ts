@@ -3,7 +3,6 @@ import { namedCurrency } from "../values/currencies.ts";
 import { namedDurationUnit } from "../values/lead-times.ts";
 import { plainText } from "../values/plain-words.ts";
 import { readHeader } from "./read-header.ts";
-import { withThousands } from "../values/quantities.ts";
 import { namedUnit } from "../values/units.ts";
 
 type Row = readonly (CellValue | null)[];
@@ -42,11 +41,10 @@ export function findHeader(
   const cells = count === 1 ? rows[row] : joinedRows(rows.slice(row, row + count));
   const own = Array.from({ length: columnCount }, (_, column) => textAt(cells ?? [], column));
   const grouped = withGroups(own, row > startRow ? rows[row - 1] : undefined);
-  const below = row + count < endRow ? breaksBelow(grouped, rows[row + count] ?? []) : null;
-  const next = row + count + (below === null ? 0 : 1);
+  const next = row + count;
   const units = next < endRow ? rows[next] : undefined;
   const hasUnits = units !== undefined && isUnitRow(units);
-  const texts = (below ?? grouped).map((text, column) => {
+  const texts = grouped.map((text, column) => {
     const unit = hasUnits ? textAt(units, column) : "";
     return unit === "" ? text : `${text} (${unit.replace(/[()[\]]/g, "")})`;
   });
@@ -187,36 +185,6 @@ function withGroups(own: readonly string[], above: Row | undefined): string[] {
       twins.length > 1 && new Set(twins).size === twins.length && !twins.includes("");
     return tellsApart ? `${groups[column]!} ${text}` : text;
   });
-}
-
-/** "500", "1000", "5000" below "Price each at", which spans them: a header for each. */
-function breaksBelow(texts: readonly string[], row: Row): string[] | null {
-  const filled = row.flatMap((_, column) => (textAt(row, column) === "" ? [] : [column]));
-  const [first] = filled;
-  if (first === undefined || filled.length < 2) return null;
-  const spanning = texts[first] ?? "";
-  const froms = filled.map((column) => quantityOf(textAt(row, column)));
-  const isRising = froms.every((from, index) => from !== null && from > (froms[index - 1] ?? 0));
-  const isSpanned = filled.every((column, index) => {
-    const own = texts[column] ?? "";
-    return index === 0 || own === "" || own === spanning;
-  });
-  const { meanings, currency } = readHeader(spanning);
-  const price = meanings.find(({ meaning }) => meaning === "price");
-  if (!isRising || !isSpanned || price === undefined) return null;
-  const name = currency === null ? price.words : `${price.words} (${currency.sign})`;
-  return texts.map((text, column) =>
-    filled.includes(column) ? `${name} @ ${textAt(row, column)}` : text,
-  );
-}
-
-function quantityOf(text: string): number | null {
-  const [, number] =
-    /^(?:ab|from|à partir de|desde|da|vanaf|od|≥|>=?)?\s*(\d[\d.,\s]*)\s*(?:\+|-.*|\p{L}{1,6}\.?)?$/iu.exec(
-      withThousands(text),
-    ) ?? [];
-  const value = Number(number?.replace(/[.,\s]/g, ""));
-  return Number.isInteger(value) && value > 0 ? value : null;
 }
 
 /** A row such as "", "pcs", "EUR", "weeks" right below the headers. */

@@ -3,7 +3,7 @@ import type { Amount } from "../values/amounts.ts";
 import { currencyDoubts, settledCurrency } from "../values/cell-readers.ts";
 import type { AskedReading, ColumnReader } from "../columns/column-reader.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { currenciesIn, namedCurrency, type FoundCurrency } from "../values/currencies.ts";
+import { namedCurrency, type FoundCurrency } from "../values/currencies.ts";
 import type { Asked } from "../questions/question-book.ts";
 import { doubtQuestion } from "../questions/questions.ts";
 import { askChoice, currencyQuestion } from "../questions/table-questions.ts";
@@ -18,7 +18,6 @@ export class CurrencyReader {
   readonly #column: ColumnReader<"currency"> | null;
   readonly #ofTable: TableValue<FoundCurrency> | null;
   readonly #ofHeader = new Map<ColumnClaim, AskedReading<string> | null>();
-  readonly #several = new Map<ColumnClaim, boolean>();
   #asked: Asked | null = null;
 
   constructor(
@@ -36,13 +35,11 @@ export class CurrencyReader {
     line: number,
     amount: Reading<Amount>,
     claim: ColumnClaim,
-    total: Reading<Amount> | null,
   ): Reading<string> | null {
     const found =
       this.#ownCurrency(row, line, amount, claim) ??
       this.#agreeing(this.#headerCurrency(claim)) ??
-      this.#besideTotal(total, claim) ??
-      this.#ofTotalHeader(claim);
+      this.#ofTotalHeader();
     const isSure = found !== null && found.reading.confidence >= askBelowConfidence;
     const ofTable = this.#ofTable;
     const chosen =
@@ -84,28 +81,11 @@ export class CurrencyReader {
     return this.#conflicting(stated, this.#signed(beside, from, claim));
   }
 
-  /** The sign beside the line total, where the price has none. */
-  #besideTotal(total: Reading<Amount> | null, claim: ColumnClaim): AskedReading<string> | null {
-    const beside = total?.value.currency ?? null;
-    if (total === null || beside === null || this.#ofTable !== null) return null;
-    const { raw, place, confidence } = total;
-    const reason = `“${beside.sign}” is beside the line total`;
-    return this.#signed(beside, { raw, place, confidence, reason }, claim);
-  }
-
-  /** "Amount EUR" above the line totals speaks for the prices too, but settles no "Price CZK (SEK)". */
-  #ofTotalHeader(ofPrice: ColumnClaim): AskedReading<string> | null {
-    if (this.#ofTable !== null || this.#namesSeveral(ofPrice)) return null;
+  /** "Amount EUR" above the line totals speaks for the prices too. */
+  #ofTotalHeader(): AskedReading<string> | null {
+    if (this.#ofTable !== null) return null;
     const claim = this.#context.claims.find(({ field }) => field === "total");
     return claim === undefined ? null : this.#headerCurrency(claim);
-  }
-
-  #namesSeveral(claim: ColumnClaim): boolean {
-    const known = this.#several.get(claim);
-    if (known !== undefined) return known;
-    const named = new Set(currenciesIn(claim.header.text).map(({ code }) => code));
-    this.#several.set(claim, named.size > 1);
-    return named.size > 1;
   }
 
   /** A header that names another currency than the text does is asked about. */

@@ -1,8 +1,6 @@
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
 import { cellAt } from "../columns/cell-at.ts";
-import type { Headings } from "../table/headings.ts";
-import { partInText } from "../table/part-in-text.ts";
 import type { TableContext } from "../table/table-context.ts";
 import type { LineColumns } from "./line-columns.ts";
 
@@ -12,27 +10,16 @@ type PartAndDescription = Pick<QuoteLine, "part" | "description">;
 export class PartReader {
   readonly #context: TableContext;
   readonly #columns: LineColumns["columns"];
-  readonly #headings: Headings;
   #described: { readonly part: string; readonly description: Reading<string> | null } | null = null;
   /** "QL-CB-320 Breaker 3P": all parts begin with a code, and no other column describes them. */
   readonly #areWordedCodes: boolean;
-  /** "1 HV-10", "2 HV-22": the numbers of the lines stand before the codes. */
-  readonly #areNumbered: boolean;
-  /** The one part that the text around names, where no column does. */
-  readonly #statedPart: Reading<string> | null;
 
-  constructor(context: TableContext, columns: LineColumns["columns"], headings: Headings) {
+  constructor(context: TableContext, columns: LineColumns["columns"]) {
     this.#context = context;
     this.#columns = columns;
-    this.#headings = headings;
-    this.#statedPart =
-      columns.part === null && columns.description === null && headings.parts.size === 0
-        ? partInText(context)
-        : null;
     const parts = columns.part === null ? [] : context.columns[columns.part.claim.column]?.sample;
     this.#areWordedCodes =
       columns.description === null && parts !== undefined && areWordedCodes(parts);
-    this.#areNumbered = parts !== undefined && areNumbered(parts.map(({ text }) => text.trim()));
   }
 
   /** `ofColumn` gives what the column of parts says. Where the part is that of the row above, so is its description. */
@@ -41,8 +28,7 @@ export class PartReader {
     ofColumn: () => Reading<string> | null,
     stated: Reading<string> | null,
   ): PartAndDescription {
-    const found = this.#partOf(row, ofColumn);
-    const named = this.#areNumbered && found !== null ? withoutNumber(found) : found;
+    const named = this.#partOf(row, ofColumn);
     const isCodeOnly =
       this.#areWordedCodes || this.#context.corrections.choices.get("worded-parts") === "code";
     const { part, description: own } = isCodeOnly
@@ -61,7 +47,7 @@ export class PartReader {
 
   #partOf(row: number, ofColumn: () => Reading<string> | null): Reading<string> | null {
     const inWords = this.#columns.part === null ? this.#partInWords(row) : null;
-    return inWords ?? ofColumn() ?? this.#headings.parts.get(row) ?? this.#statedPart;
+    return inWords ?? ofColumn();
   }
 
   /** Where no column names the parts, their descriptions may: "Drawing: GZ 4711", or a code before the words. */
@@ -117,22 +103,4 @@ function codeAndWords(
     part: { ...part, value: code, reason },
     description: description ?? { ...part, value: words },
   };
-}
-
-const numberedCode = /^(\d{1,3})[.)]?\s+(?=\S*\d)(\S{4,})$/;
-
-/** Each with a number before its code, one more than in the row above. */
-function areNumbered(parts: readonly string[]): boolean {
-  const numbers = parts.map((part) => Number(numberedCode.exec(part)?.[1] ?? NaN));
-  const [first = NaN, second = NaN] = numbers;
-  const step = second - first;
-  return (
-    numbers.length > 1 &&
-    step > 0 &&
-    numbers.every((number, index) => number === first + index * step)
-  );
-}
-
-function withoutNumber(part: Reading<string>): Reading<string> {
-  return { ...part, value: part.value.replace(/^\d{1,3}[.)]?\s+/, "") };
 }

@@ -56,7 +56,7 @@ export class LineReader {
     this.#charges = new LineCharges(context, claims, columns.tooling);
     this.#notes = new NoteReader(context, claims, headings);
     this.#names = new FilledNames(context, columns, this.#prices);
-    this.#parts = new PartReader(context, columns, headings);
+    this.#parts = new PartReader(context, columns);
     this.#across = this.#prices.find(({ claim }) => claim.supplier !== null)?.claim ?? null;
     this.#knownSupplier =
       this.#across !== null
@@ -83,7 +83,7 @@ export class LineReader {
 
     const { amount, claim } = first;
     const total = this.#prices.length > 0 ? this.#resolve("total", row, line) : null;
-    const currency = this.#currencies.read(row, line, amount, claim, total);
+    const currency = this.#currencies.read(row, line, amount, claim);
     const units = this.#units.read(row, line, amount, claim, quantity);
     const discount = this.#discountOf(row, line);
     const sorted = offered

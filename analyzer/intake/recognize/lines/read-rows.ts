@@ -9,7 +9,6 @@ import { findHeadings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { LineReader } from "./line-reader.ts";
 import { mergePriceBreaks } from "./merge-price-breaks.ts";
-import { afterDiscount, type RowDiscount } from "./row-discount.ts";
 import { RowRules } from "./row-rules.ts";
 
 export interface RowsReading {
@@ -20,8 +19,6 @@ export interface RowsReading {
   readonly totals: readonly StatedTotal[];
   /** What the file itself gives as the total of a line, by its id. */
   readonly lineTotals: ReadonlyMap<string, number>;
-  /** A row below takes something off all offers. */
-  readonly isDiscounted: boolean;
 }
 
 /** As many as are told of at once. */
@@ -37,7 +34,6 @@ export function readRows(
   const lines: QuoteLine[] = [];
   const totals: StatedTotal[] = [];
   const lineTotals = new Map<string, number>();
-  let discount: RowDiscount | null = null;
   const headings = findHeadings(context);
   const readers = supplierGroups(claims).map((group) => new LineReader(context, group, headings));
   const rules = new RowRules(context, headings);
@@ -80,10 +76,9 @@ export function readRows(
       continue;
     const found = rules.whyNoOffer(row, cells);
     if (found !== null) {
-      discount = found.discount ?? discount;
       if (found.isTotal === true) totals.push(...totalsOfRow(context, row));
       const isCharged = found.chargeName !== undefined && addCharge(row, found.chargeName);
-      if (isCharged || found.isTotal === true || found.discount !== undefined) {
+      if (isCharged || found.isTotal === true) {
         skippedRows.push({ row, reason: found.reason });
       } else takeLeft(row, found.reason);
     } else if (header !== null && repeatsHeader(cells, rows[header.row] ?? [])) {
@@ -93,14 +88,12 @@ export function readRows(
       if (whyNot !== null) takeLeft(row, whyNot);
     }
   }
-  const priced = discount === null ? lines : afterDiscount(context, lines, discount);
   return {
-    lines: mergePriceBreaks(context, priced),
+    lines: mergePriceBreaks(context, lines),
     skippedRows,
     leftRows: left.rows,
     totals,
     lineTotals,
-    isDiscounted: discount !== null,
   };
 }
 

@@ -7,8 +7,7 @@ import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { Headings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { namedUnit } from "../values/units.ts";
-import { numeralValue } from "../values/number-style.ts";
-import { isDiscountName, type RowDiscount } from "./row-discount.ts";
+import { isDiscountName } from "./row-discount.ts";
 import { beginsWithTotal, isTaxName, isTotalRow } from "./total-rows.ts";
 
 type Row = readonly (CellValue | null)[];
@@ -16,8 +15,6 @@ type Row = readonly (CellValue | null)[];
 /** Why a row holds no offer. */
 export interface NoOffer {
   readonly reason: string;
-  /** What a row below the offers takes off all of them, in percent. */
-  readonly discount?: RowDiscount;
   /** What the charge is called that the row prices. */
   readonly chargeName?: string;
   /** Its amounts are sums of others. */
@@ -69,13 +66,12 @@ export class RowRules {
     if (this.#headings.headingRows.has(row)) return { reason: "a heading" };
     if (isTotalRow(cells) || this.#isTotalAlone(row)) return { reason: "a total", isTotal: true };
     if (this.#identifying.length === 0) return null;
-    const discount = this.#discountOf(row, cells);
-    if (discount !== null) return { reason: "a discount on the rows above", discount };
+    if (this.#isDiscount(row, cells)) return { reason: "a discount on the rows above" };
     const chargeName =
       this.#chargeBelow(row, cells) ?? this.#chargeName(row) ?? this.#loneAmountName(row);
     if (chargeName !== null) return { reason: "a charge, not a part", chargeName };
     const isNamed = this.#identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
-    if (!isNamed && this.#named.length > 0 && this.#headings.parts.get(row) === undefined) {
+    if (!isNamed && this.#named.length > 0) {
       return { reason: "neither a part nor a quantity: perhaps a total", isTotal: true };
     }
     if (this.#isSum(row, 2))
@@ -101,31 +97,12 @@ export class RowRules {
     return this.#quantity !== undefined && cellAt(rows, row, this.#quantity.column) !== null;
   }
 
-  /** "Discount 10 %", "Rabatt -90,00" in a row without a quantity. */
-  #discountOf(row: number, cells: Row): RowDiscount | null {
-    const { rows, claims } = this.#context;
-    const quantity = claims.find(({ field }) => field === "quantity");
-    if (quantity === undefined || cellAt(rows, row, quantity.column) !== null) return null;
-    const name = cells.find(
+  /** "Discount 10 %", "Rabatt 90,00" in a row without a quantity: no charge. */
+  #isDiscount(row: number, cells: Row): boolean {
+    if (this.#quantity === undefined || this.#isCounted(row)) return false;
+    return cells.some(
       (cell) => cell?.kind === "text" && cell.text.length < 60 && isDiscountName(cell.text),
     );
-    if (name === undefined || name === null) return null;
-    const words = cells.flatMap((cell) => cell?.text ?? []).join(" ");
-    const stated = /(\d+(?:[.,]\d+)?)\s*%/.exec(words)?.[1];
-    const [total] = this.#sums;
-    const amount =
-      total === undefined ? undefined : cells[total.column]?.text.replace(/^[-−–(]\s*/, "");
-    const all = total === undefined ? 0 : (this.#running.get(total.column)?.all ?? 0);
-    const off =
-      amount === undefined
-        ? 0
-        : (numeralValue(
-            amount.replace(/[^\d.,'’ ]/g, "").trim(),
-            this.#context.numberStyle.decimal,
-          ) ?? 0);
-    const percent =
-      stated !== undefined ? Number(stated.replace(",", ".")) : all > 0 ? (off / all) * 100 : 0;
-    return percent > 0 && percent < 100 ? { row, words, percent } : null;
   }
 
   /** Adds the row to the sums; gives its total where the table has one column of them. */

@@ -62,13 +62,3 @@ test.each([
 ])("%s: nothing is taken off", (text) => {
   expect(pricesOf(quote("Unit price USD", text)).prices).toEqual([12, 6]);
 });
-
-test("a minimum in the sentence of an offer is its least quantity", () => {
-  const mail = readText(
-    "Acme Ltd\nBR-1: 12.75 EUR each, minimum 500 pcs\nBR-2: 9.00 EUR each",
-    "m.txt",
-    "m.txt",
-  );
-  const { lines } = recognize([mail], []);
-  expect(lines.map(({ minimumOrder }) => minimumOrder?.value ?? null)).toEqual([500, null]);
-});

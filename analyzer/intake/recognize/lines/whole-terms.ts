@@ -100,12 +100,7 @@ function discountOn(texts: readonly Text[]): WholeTerm | null {
 
 /** A column or a row of its own takes it off, or asks. */
 function isDiscounted(contexts: readonly TableContext[]): boolean {
-  return contexts.some(
-    ({ claims, corrections, book }) =>
-      claims.some(({ field }) => field === "discount") ||
-      corrections.choices.has("row-discount") ||
-      book.questions().some(({ id }) => id.endsWith("/row-discount")),
-  );
+  return contexts.some(({ claims }) => claims.some(({ field }) => field === "discount"));
 }
 
 const usualRates = [19, 20, 21, 23, 25, 27];

@@ -68,14 +68,6 @@ test("a number of weeks in words and in figures is one", () => {
   expect(line?.leadTimeDays?.value).toBe(42);
 });
 
-test("a code above the prices of a block is their part", () => {
-  const block = `SG-48-2;Spur gear
-    ;Batch quantity;Price each EUR;Batch value EUR
-    ;10;96.50;965.00
-    ;25;81.20;2030.00`;
-  expect(read(block).lines).toMatchObject([{ part: { value: "SG-48-2" }, prices: [{}, {}] }]);
-});
-
 test("who wrote the mail that is forwarded goes before who forwards it", () => {
   const lines = [
     "Please load this one.",

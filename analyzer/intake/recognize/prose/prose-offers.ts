@@ -86,14 +86,7 @@ export function proseOffers(
   const headers = ["Part", "Quantity", "Unit price", "Lead time", "Remarks"];
   const own = withoutQuoted(lines, rows);
   if (own.length === 0) return null;
-  const suppliers = suppliersAbove(lines, own);
-  return suppliers === null
-    ? { headers, rows: own, isProse: true }
-    : {
-        headers: [...headers, "Supplier"],
-        rows: own.map((row, index) => [...row, suppliers[index] ?? null]),
-        isProse: true,
-      };
+  return { headers, rows: own, isProse: true };
 }
 
 const quotedMail =
@@ -109,26 +102,6 @@ function withoutQuoted(
   const above = new Set(lines.slice(0, marker));
   const own = rows.filter((row) => row.some((cell) => cell !== null && above.has(cell.line)));
   return own.length === 0 ? rows : own;
-}
-
-const supplierLine =
-  /^\W*(?:supplier|vendor|bidder|company|lieferant|anbieter|fournisseur|proveedor|fornitore|fornecedor|leverancier|leverantör|leverandør|dostawca|dodavatel)\s*(?:\d{1,2}|[A-Z])?\s*[:：–—-]\s*(\p{Lu}.{2,60})$/iu;
-
-/** Offers of several suppliers below each other: whose each is stands above it. */
-function suppliersAbove(
-  lines: readonly SourceLine[],
-  rows: readonly (TextCell | null)[][],
-): (TextCell | null)[] | null {
-  const named = lines.flatMap((line, index) => {
-    const name = supplierLine.exec(line.text.trim())?.[1]?.trim();
-    return name === undefined ? [] : [{ index, cell: { text: name, line } }];
-  });
-  if (new Set(named.map(({ cell }) => cell.text)).size < 2) return null;
-  return rows.map((row) => {
-    const own = row.find((cell) => cell !== null)?.line;
-    const at = own === undefined ? -1 : lines.indexOf(own);
-    return named.findLast(({ index }) => index < at)?.cell ?? null;
-  });
 }
 
 /** A price right behind a name in a line of a list, or one of several in a sentence. */

@@ -1,7 +1,6 @@
-import type { CellValue, FileReading, SourceLine, SourcePlace, SourceTable } from "../../source.ts";
+import type { CellValue, FileReading, SourcePlace, SourceTable } from "../../source.ts";
 import { tableIdOf } from "../../source.ts";
 import type { RegularTable } from "../table/table-shape.ts";
-import { labelledOffers } from "./labelled-offers.ts";
 import { proseOffers } from "./prose-offers.ts";
 import type { TextTable } from "./text-offer.ts";
 
@@ -13,10 +12,7 @@ export interface ReadText {
 /** The offers that the text of a file states, where it states any. */
 export function textTable(file: FileReading): ReadText | null {
   const lines = file.lines.filter(({ isMailHead }) => !isMailHead);
-  const found =
-    labelledOffers(lines) ??
-    proseOffers(lines, file.lines) ??
-    proseOffers(linesOfTables(file), file.lines);
+  const found = proseOffers(lines, file.lines);
   return found === null || found.rows.length === 0 ? null : readText(file, found);
 }
 
@@ -52,18 +48,4 @@ function readText(file: FileReading, found: TextTable): ReadText {
       headerPlace: (column) => placeOf(1, column),
     },
   };
-}
-
-const mostRows = 300;
-
-/** The rows of tables without a column of prices: "100 pcs at EUR 4.20" may stand in a cell. */
-function linesOfTables({ tables }: FileReading): SourceLine[] {
-  return tables.flatMap(({ fileName, part, rows, firstRow }) =>
-    rows.slice(0, mostRows).map((row, index) => ({
-      fileName,
-      part,
-      line: firstRow + index,
-      text: row.flatMap((cell) => cell?.text.trim() || []).join("; "),
-    })),
-  );
 }

@@ -4,19 +4,10 @@ import { readHeader } from "../headers/read-header.ts";
 
 const mostNoteRows = 30;
 
-const terms: ReadonlySet<string> = new Set(
-  `leadTime incoterm validUntil currency minimumOrder payment rating tooling freight surcharge place remark
-  quoteNumber quoteDate`.split(/\s+/),
-);
-
 /** Letterheads and terms that a reader took for tables of their own become lines of text too, for the others. */
-export function withNoteTables(read: FileReading): FileReading {
-  if (read.tables.length < 2) return read;
-  const file = withTermsBelow(read);
-  const notes = file.tables.flatMap((table) => {
-    if (!holdsPrices(table)) return [table];
-    return isCardOfTerms(table) ? [withoutCharges(table)] : [];
-  });
+export function withNoteTables(file: FileReading): FileReading {
+  if (file.tables.length < 2) return file;
+  const notes = file.tables.filter((table) => !holdsPrices(table));
   if (notes.length === 0 || notes.length === file.tables.length) return file;
   return { ...file, lines: notes.reduce((lines, note) => withNote(file, lines, note), file.lines) };
 }
@@ -35,79 +26,6 @@ function withNote(
   const last = above.at(-1);
   const at = last === undefined ? 0 : lines.indexOf(last) + 1;
   return lines.toSpliced(at, 0, ...linesOf(note));
-}
-
-const leastTerms = 3;
-const cardTerms: ReadonlySet<string> = new Set(["supplier", "customer", ...terms]);
-const ofOffers: ReadonlySet<string> = new Set(["part", "price", "total", "quantity"]);
-
-/** Labels, each with its value, that say who quotes and on what terms, and offer nothing: a sheet before the prices. */
-function isCardOfTerms({ rows }: SourceTable): boolean {
-  const filled = rows
-    .map((row) => row.filter((cell) => cell !== null && cell.text !== ""))
-    .filter((row) => row.length > 0);
-  if (filled.length > mostNoteRows || filled.some((row) => row.length > 2)) return false;
-  const meanings = filled.map(([label]) => {
-    const found = readHeader(label?.text.trim() ?? "").meanings;
-    const best = found.filter(({ score }) => score >= 78 && score === found[0]?.score);
-    return best.map(({ meaning }) => meaning);
-  });
-  const named = meanings.filter((each) => each.some((meaning) => cardTerms.has(meaning)));
-  const offered = meanings.filter(
-    (each) => !named.includes(each) && each.some((meaning) => ofOffers.has(meaning)),
-  );
-  return named.length >= leastTerms && offered.length === 0;
-}
-
-/** What is paid is read from the table itself. */
-function withoutCharges(table: SourceTable): SourceTable {
-  const isPaid = (text: string) =>
-    readHeader(text).meanings.some(({ meaning }) => priced.has(meaning)) &&
-    !readHeader(text)
-      .meanings.slice(0, 1)
-      .some(({ meaning }) => terms.has(meaning));
-  return {
-    ...table,
-    rows: table.rows.map((row) =>
-      row.some((cell) => cell?.kind === "text" && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(cell.text)) ||
-      isPaid(row.find((cell) => cell !== null)?.text ?? "")
-        ? []
-        : row,
-    ),
-  };
-}
-
-const mostGapRows = 4;
-
-/** A block below a comparison whose rows each name a term or a charge, in the same columns, is a part of it. */
-function withTermsBelow(file: FileReading): FileReading {
-  const tables: SourceTable[] = [];
-  for (const table of file.tables) {
-    const above = tables.at(-1);
-    const gap = above === undefined ? 0 : table.firstRow - above.firstRow - above.rows.length;
-    if (above?.part !== table.part || gap < 1 || gap > mostGapRows || !namesTerms(table)) {
-      tables.push(table);
-      continue;
-    }
-    const blank = Array.from({ length: gap }, () => []);
-    tables[tables.length - 1] = { ...above, rows: [...above.rows, ...blank, ...table.rows] };
-  }
-  return tables.length === file.tables.length ? file : { ...file, tables };
-}
-
-/** Words in the first column alone, each a term, and values of several suppliers further on. */
-function namesTerms({ rows }: SourceTable): boolean {
-  const filled = rows.filter((row) => row.some((cell) => cell !== null && cell.text !== ""));
-  const areTerms = filled.every((row) => {
-    const [label, ...values] = row;
-    const meaning = readHeader(label?.text.trim() ?? "").meanings[0]?.meaning ?? "";
-    return (
-      label?.kind === "text" &&
-      terms.has(meaning) &&
-      values.filter((cell) => cell !== null && cell.text !== "").length >= 2
-    );
-  });
-  return areTerms && filled.length > 0 && filled.length <= mostNoteRows;
 }
 
 const priced: ReadonlySet<string> = new Set(["price", "total", "tooling", "freight", "surcharge"]);

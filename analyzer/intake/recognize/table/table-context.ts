@@ -11,14 +11,12 @@ import type { CorrectionIndex, TableCorrections } from "./corrections.ts";
 import { findHeader, type FoundHeader } from "../headers/header-row.ts";
 import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
-import { readColumnHeader } from "../headers/misspelt-header.ts";
+import { readHeader } from "../headers/read-header.ts";
 import { type NamedSpan, partCodes, partSpansIn, withPartSpans } from "../text/part-lead-times.ts";
 import { textAround } from "../text/text-around.ts";
-import { titlesAbove } from "../text/title-above.ts";
-import type { TextFact, TextFacts } from "../text/text-fact.ts";
+import type { TextFacts } from "../text/text-fact.ts";
 import { findLanguage, inLanguage, pointLanguages, withSplitHeaders } from "./table-language.ts";
 import { findDateStyle, numeralsOf, type DateStyle } from "./table-styles.ts";
-import { titlePart } from "./title-part.ts";
 import { readTextFacts } from "../text/text-facts.ts";
 
 /** Columns beyond this are not looked at: no quote has them. */
@@ -79,13 +77,13 @@ export function createTableContext(
   );
   const header = regular.isTurned
     ? turnedHeader(rows)
-    : (regular.header ?? findHeader(rows, columnCount, regular.firstRow, endRow));
+    : findHeader(rows, columnCount, regular.firstRow, endRow);
   const firstRow = header?.firstRow ?? regular.firstRow;
   const sampled = sampleRows(rows, firstRow, endRow);
   const samples = Array.from({ length: columnCount }, (_, column) =>
     sampleColumn(rows, sampled, column),
   );
-  const headers = withSplitHeaders(header?.texts ?? [], samples).map(readColumnHeader);
+  const headers = withSplitHeaders(header?.texts ?? [], samples).map((text) => readHeader(text));
   const language = findLanguage(headers);
   const columns = headers.map((reading, column) => ({
     column,
@@ -96,7 +94,6 @@ export function createTableContext(
     assignColumns(columns, header !== null, {
       chosen,
       isTurned: regular.isTurned,
-      ...(regular.known === undefined ? {} : { known: regular.known }),
       hasNoSuppliersAcross: corrections.choices.get("suppliers-across") === "no",
     });
   const assigned = assign(corrections.columns);
@@ -128,7 +125,6 @@ export function createTableContext(
     language,
     file,
   );
-  const textFacts = ofOwnTitle(file, table, readTextFacts(around, dateStyle.order));
   return {
     file,
     table,
@@ -145,41 +141,13 @@ export function createTableContext(
     allCorrections,
     numberStyle,
     dateStyle,
-    facts: withPartSpans(
-      header === null || claims.some(({ field }) => field === "part")
-        ? textFacts
-        : withPart(textFacts, titlePart(columns, regular, header.row)),
-      partSpans,
-      codes,
-    ),
+    facts: withPartSpans(readTextFacts(around, dateStyle.order), partSpans, codes),
     partSpans,
     book,
     missingCells: [],
     looseCharges,
     name: table.part === "" ? table.fileName : `${table.fileName}, ${table.part}`,
   };
-}
-
-function withPart(facts: TextFacts, part: TextFact | null): TextFacts {
-  return part === null
-    ? facts
-    : { ...facts, byField: new Map([...facts.byField, ["part", [part]]]) };
-}
-
-/** Of several parts that the text names, the one right above the table is its own. */
-function ofOwnTitle(file: FileReading, table: SourceTable, facts: TextFacts): TextFacts {
-  const named = facts.byField.get("part") ?? [];
-  if (named.length < 2) return facts;
-  const titles = titlesAbove(file, table);
-  const own = named.filter(
-    ({ place }) =>
-      place.kind === "line" &&
-      titles.some(({ part, line }) => part === place.part && line === place.line),
-  );
-  const [only] = own;
-  return only === undefined || own.length > 1
-    ? facts
-    : { ...facts, byField: new Map([...facts.byField, ["part", own]]) };
 }
 
 /** The labels of a table that was turned are its first row. */

@@ -1,6 +1,4 @@
 import type { SourcePlace, SourceTable } from "../../source.ts";
-import type { KnownColumn } from "../columns/column-layout.ts";
-import type { FoundHeader } from "../headers/header-row.ts";
 
 /** A table with its headers on top: a whole table, one of several blocks in it, or one that was turned. */
 export interface RegularTable {
@@ -17,10 +15,6 @@ export interface RegularTable {
   readonly isProse?: boolean;
   /** Made of rows that the visitor called offers: nothing of it is asked about. */
   readonly isTold?: boolean;
-  /** What columns hold by the shape of the table, whatever their headers say. */
-  readonly known?: ReadonlyMap<number, KnownColumn>;
-  /** Found before the shape was changed. */
-  readonly header?: FoundHeader;
   readonly cellPlace: (row: number, column: number) => SourcePlace;
   readonly headerPlace: (column: number) => SourcePlace;
 }

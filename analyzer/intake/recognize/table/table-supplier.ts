@@ -60,15 +60,14 @@ function findCandidates(context: TableContext): Candidate[] {
   const { file, table, facts } = context;
   const filePlace: SourcePlace = { kind: "file", fileName: table.fileName };
   const stated = facts.byField.get("supplier") ?? [];
-  const nearest = stated.length > 1 ? likeliest(stated, nearestAbove(context, stated)) : null;
   const candidates: Candidate[] = stated.map((fact) => ({
     name: fact.text,
-    confidence: (stated.length === 1 || fact === nearest) && !isPersonStated(fact) ? 97 : 60,
+    confidence: stated.length === 1 && !isPersonStated(fact) ? 97 : 60,
     reason: fact.reason,
     place: fact.place,
   }));
   // Several lines that name a supplier go before all other signs of one.
-  if (stated.length > 1) return candidates.sort((a, b) => b.confidence - a.confidence);
+  if (stated.length > 1) return candidates;
   const companies = findCompanies(context);
   // A name with a legal form needs no address, and the address beside one may be the buyer's.
   const spelled = companies.length === 0 ? nameByAddress(context) : null;
@@ -114,13 +113,6 @@ function forwardedFrom({ file, table }: TableContext): Omit<Candidate, "place"> 
   };
 }
 
-/** "Quoted by: Carol Finch" below "Supplier: Ridgeway Ltd" is a person: the one company is the supplier. */
-function likeliest(stated: readonly TextFact[], nearest: TextFact | null): TextFact | null {
-  const companies = stated.filter(({ text }) => companyIn(text) !== null);
-  const isPerson = nearest !== null && companyIn(nearest.text) === null;
-  return isPerson && companies.length === 1 ? (companies[0] ?? null) : nearest;
-}
-
 const byWhom =
   /^[^:：]{0,30}(?<!\p{L})(?:by|bearbeiter\p{L}*|ansprechpartner\p{L}*|von|par|por|da|door|av|af|przez|zpracoval\p{L}*)\s*[:：]/iu;
 const initialled =
@@ -129,22 +121,6 @@ const initialled =
 /** "Quoted by: D. Marsh, Estimating": who wrote the quote, and not for whom. */
 function isPersonStated({ text, line }: TextFact): boolean {
   return companyIn(text) === null && (initialled.test(text) || byWhom.test(line));
-}
-
-/** The line that names a supplier right above this table, and below the one before it. */
-function nearestAbove({ file, table }: TableContext, facts: readonly TextFact[]): TextFact | null {
-  const lineOf = ({ place }: TextFact) =>
-    place.kind === "line" && place.part === table.part && place.line < table.firstRow
-      ? place.line
-      : -1;
-  const before = file.tables
-    .filter(({ part, firstRow }) => part === table.part && firstRow < table.firstRow)
-    .reduce((end, { firstRow, rows }) => Math.max(end, firstRow + rows.length), 0);
-  const above = facts.filter((fact) => lineOf(fact) >= before);
-  return above.reduce<TextFact | null>(
-    (best, fact) => (best === null || lineOf(fact) > lineOf(best) ? fact : best),
-    null,
-  );
 }
 
 /** Two sources that share a word of the name make the fuller one sure. */

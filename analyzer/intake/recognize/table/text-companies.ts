@@ -35,17 +35,14 @@ export function findCompanies(context: TableContext): Candidate[] {
   const addressed = new Set<string>();
   let isBelowLabel = false;
   const lines = linesOfContext(context);
-  const isRequest = lines.some(({ text }) => requestTitle.test(text.trim()));
   for (const [index, { text, place }] of lines.entries()) {
     const name = companyIn(text.replace(/^[^:：]{2,25}[:：]\s*/u, "")) ?? companyIn(text);
     if (name === null) {
-      isBelowLabel = isAddresseeLabel(text) || (isRequest && asks.test(text.trim()));
+      isBelowLabel = isAddresseeLabel(text);
       continue;
     }
     const key = plainText(name);
-    const isAsking = isRequest && asks.test(text.trim());
-    if (isBelowLabel || isAsking || isAddressee(text) || isBuyerBlock(lines, index))
-      addressed.add(key);
+    if (isBelowLabel || isAddressee(text) || isBuyerBlock(lines, index)) addressed.add(key);
     isBelowLabel = false;
     const known = found.get(key);
     const isOwnLine =
@@ -82,12 +79,6 @@ export function findCompanies(context: TableContext): Candidate[] {
     confidence: index > 0 ? 60 : isSure ? 95 : 80,
   }));
 }
-
-/** The buyer's own form, which the supplier filled in. */
-const requestTitle =
-  /^(?:request for (?:quot|propos|tender|price)|invitation to (?:tender|bid)|rfq(?: form)?$|(?:preis)?anfrage$|demande de (?:prix|devis)$|solicitud de (?:cotización|oferta)|richiesta (?:di )?(?:offerta|preventivo)|offerteaanvraag|förfrågan$|forespørsel$|zapytanie ofertowe|ajánlatkérés$|(?:fiyat |teklif )talebi$|poptávka$|询价单|見積依頼)/iu;
-const asks =
-  /^(?:issued by|requested by|from|ausgestellt von|anfragende|émis par|demandeur|emitid[oa] por|emess[oa] da|uitgegeven door)/iu;
 
 export const noName =
   /quot|offer|angebot|devis|offre|cotiz|presup|oferta|preventivo|offert|orçamento|proposta|cotação|tilbud|nabídk|ajánlat|tekl[iİ]f|f[iİ]yat|sayın|tisztelt|报价|見積|rfq|request|anfrage|price|preis|prix|precio|prezz|preço|prijs|pris|cena|compar|vergleich|invoice|estimate|proposal|bid|tender|page|sheet|blatt|date|datum|dear|hello|^hi\b|sehr geehrte|bonjour|madame|guten|hola|buen|gentil|spett|prezad|geachte|hej|dzień|dobrý|thank|danke|merci|attached|please|summary|total|list|part|item/iu;
