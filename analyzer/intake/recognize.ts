@@ -41,7 +41,8 @@ import {
 import { emptyTextTable, textTable } from "./recognize/prose/text-table.ts";
 import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { withProof } from "./recognize/proof/line-proof.ts";
-import { readBack } from "./recognize/proof/readback.ts";
+import { type Believed, readBack } from "./recognize/proof/readback.ts";
+import { isHarmless } from "./recognize/proof/signs.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
 import { withMinimumOfLine } from "./recognize/lines/minimum-in-line.ts";
@@ -72,6 +73,7 @@ export function recognize(
   const tables: TableReading[] = [];
   const lines: QuoteLine[] = [];
   const questions: Question[] = [];
+  const signs = new Map<string, readonly string[]>();
   const shapes = new Map<string, string>();
   for (const file of files) {
     const book = createQuestionBook(index.confirmed);
@@ -85,11 +87,22 @@ export function recognize(
       shapes.set(tableId, columns.map(({ header }) => header).join("\u0001"));
     }
     const sourceId = file.sourceId ?? file.fileName;
-    const asked = withSecondAnswers(book.questions(), file.second, read.together);
+    signs.set(sourceId, read.signs);
+    const asked = withSecondAnswers(
+      book.questions(),
+      file.second,
+      read.together,
+      read.signs.every(isHarmless),
+    );
     const readBy = read.together === null ? "alone" : "together";
     questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections, readBy));
   }
-  return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
+  return {
+    tables,
+    lines,
+    questions: files.length > 1 ? withAlike(questions, shapes) : questions,
+    signs,
+  };
 }
 
 /** Which of two readings is shown must not change when the visitor says that what is shown is right. */
@@ -206,7 +219,7 @@ function readTables(
   );
   const withWholeTerms = askWholeTerms(contexts, corrected);
   const proven = checked(contexts, reads, corrected, provenRows, together);
-  return { tables, together, lines: withWholeTerms(proven) };
+  return { tables, together, signs: proven.signs, lines: withWholeTerms(proven.lines) };
 }
 
 /** What the visitor called the price of an offer is no charge. */
@@ -241,9 +254,9 @@ function checked(
   read: readonly QuoteLine[],
   provenRows: ReadonlySet<string>,
   together: Together | null,
-): readonly QuoteLine[] {
+): Believed {
   const [first] = contexts;
-  if (read.length === 0 || first === undefined) return read;
+  if (read.length === 0 || first === undefined) return { lines: read, signs: ["no offer"] };
   const twice = doubtTwinPrices(contexts, read);
   for (const { context, found } of reads) {
     const left = found.leftRows.filter(({ row }) => !provenRows.has(`${context.table.id}/${row}`));

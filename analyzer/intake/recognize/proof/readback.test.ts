@@ -107,7 +107,7 @@ test("a figure within another figure of a question is not asked about yet", () =
 
 test("a number behind a charge's name is shown, the number of a standard is not", () => {
   expect(shown(read(plain, "Fixture cost 480 one time"))).toContainEqual([
-    "Amount in no offer",
+    "Number in no offer",
     "480",
   ]);
   expect(read(plain, "Bar to AMS 4928, mill certificate with each shipment.").questions).toEqual(
@@ -200,7 +200,7 @@ test.each([
 
 test("thousands behind a space are one number", () => {
   const rows = shown(read(plain, "Start-up fee 2 400,- comes on top (one time)"));
-  expect(rows).toContainEqual(["Amount in no offer", "2 400"]);
+  expect(rows).toContainEqual(["Number in no offer", "2 400"]);
 });
 
 test.each([
