@@ -9,7 +9,6 @@ import { addTableCharges } from "./recognize/charges/table-charges.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
 import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
 import { checkTotals, totalsInText } from "./recognize/checks/stated-totals.ts";
-import { doubtTwinPrices } from "./recognize/checks/twin-prices.ts";
 import { askAboutUnreadTerms } from "./recognize/checks/unread-terms.ts";
 import { askAboutNoOffer } from "./recognize/checks/unused-amounts.ts";
 import { describeColumn } from "./recognize/columns/describe-column.ts";
@@ -17,7 +16,7 @@ import { correctLines } from "./recognize/lines/line-corrections.ts";
 import { calledAlternatives } from "./recognize/lines/called-alternatives.ts";
 import { readRows } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
-import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
+import { joinedQuestions } from "./recognize/questions/joined-questions.ts";
 import { askForColumns } from "./recognize/questions/columns-question.ts";
 import { createQuestionBook, type QuestionBook } from "./recognize/questions/question-book.ts";
 import {
@@ -94,8 +93,7 @@ export function recognize(
       read.together,
       read.signs.every(isHarmless),
     );
-    const readBy = read.together === null ? "alone" : "together";
-    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections, readBy));
+    questions.push(...joinedQuestions(asked, corrections, read.together === null ? 2 : 1));
   }
   return {
     tables,
@@ -257,18 +255,17 @@ function checked(
 ): Believed {
   const [first] = contexts;
   if (read.length === 0 || first === undefined) return { lines: read, signs: ["no offer"] };
-  const twice = doubtTwinPrices(contexts, read);
   for (const { context, found } of reads) {
     const left = found.leftRows.filter(({ row }) => !provenRows.has(`${context.table.id}/${row}`));
     askAboutLeftRows(context, left);
   }
   for (const context of contexts) {
-    askAboutUnreadTerms(context, twice);
+    askAboutUnreadTerms(context, read);
   }
   const totals = [...reads.flatMap(({ found }) => found.totals), ...totalsInText(first)];
   const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
   const isDiscounted = reads.some(({ found }) => found.isDiscounted);
-  const lines = isDiscounted ? twice : checkTotals(contexts, twice, totals, lineTotals);
+  const lines = isDiscounted ? read : checkTotals(contexts, read, totals, lineTotals);
   const context = contexts.find(({ table }) => table.id === lines[0]?.tableId) ?? first;
   const skippedRows = reads.flatMap(({ context, found }) =>
     found.skippedRows.map((skipped) => ({ context, ...skipped })),

@@ -2,7 +2,6 @@ import { type QuoteLine, askBelowConfidence, type Reading } from "../../quote-li
 import { fieldNames } from "../../field-names.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { claimOf, closes } from "./doubts/column-evidence.ts";
-import { unknownNumbers } from "./doubts/unknown-columns.ts";
 import { validityWords } from "./shown-words.ts";
 import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
 import { inWords } from "../questions/answers.ts";
@@ -58,7 +57,6 @@ export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Un
   return [
     ...ofTerms,
     ...chargesOfText(offers),
-    ...offers.contexts.flatMap((each) => unknownNumbers(each, offers)),
     ...(isAsked("priceUnit") ? [] : assumedUnit(context, offers)),
   ];
 }

@@ -4,18 +4,18 @@ import { quoteCharges } from "../charges/quote-charges.ts";
 import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
-import { oddPriceUnits, oddValidity } from "./odd-terms.ts";
+import { oddPriceUnits } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { missedChargeRows } from "../together/missed-charge-rows.ts";
 import { rivalRows } from "../together/rival-rows.ts";
 import { showOffers } from "./show-offers.ts";
 import { isHarmless, signsAgainst } from "./signs.ts";
 import { sureness } from "./sureness.ts";
-import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
+import { chargesBeside } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
-import { isWhollyProven } from "./wholly-proven.ts";
+import { isPlainFile } from "./plain-file.ts";
 import { choice, confirm } from "../questions/answers.ts";
 
 const mostRows = 8;
@@ -41,11 +41,9 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
   const all = { ...offers, lines, alreadyAsked };
   const figures = unexplainedFigures(all, asked.join("\n"));
   const found = [
-    ...oddValidity(all),
     ...fieldDoubts(all),
     ...rowsInNoOffer(all),
     ...figures.rows,
-    ...unprovenCharges(all),
     ...unexplainedTerms(all),
   ];
   const signs =
@@ -105,12 +103,10 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
   return { lines: inDoubt, signs };
 }
 
-/** By the rules alone only a file that proves itself is believed, and a sample of our own. */
+/** By the rules alone only a plain file is believed, and a sample of our own. */
 function signsAlone(offers: ReadOffers, found: readonly Unproven[]): readonly string[] {
   const { isConfirmed } = offers.context.file;
-  return found.length === 0 && (isConfirmed === true || isWhollyProven(offers))
-    ? []
-    : ["read once"];
+  return found.length === 0 && (isConfirmed === true || isPlainFile(offers)) ? [] : ["read once"];
 }
 
 /** The terms of all offers show it, with its own form: nothing but its source would be new. */

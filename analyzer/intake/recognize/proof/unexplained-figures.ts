@@ -204,7 +204,7 @@ export function settleCharges(contexts: readonly TableContext[], charges: LooseC
 }
 
 /** A price break at 100 explains no "EUR 100.00". */
-const ofMoney = /\p{Sc}|\p{L}|[.,]\d{2}$/u;
+const ofMoney = /\p{Sc}|\p{L}|[.,]\d{2}(?:\d{2})?$/u;
 
 /** Sums that a file may state of its lines. */
 function explainer({ contexts, lines, totals, lineTotals }: ReadOffers) {

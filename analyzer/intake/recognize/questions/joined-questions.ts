@@ -7,16 +7,16 @@ import { choice, confirm } from "./answers.ts";
 const joining =
   /\/(?:column|text|amount|charge|leftover|unread|unread-column|unread-text|unit|left-rows|unused-figures)(?:\/|$)/;
 const leastColumns = 2;
-const mostJoined = 6;
 
-/** Several small questions stand as rows in the one that reads the file back, or in one about the columns. */
+/** The questions of one file: small ones stand as rows in the one that reads the file back, or in one about the columns. */
 export function joinedQuestions(
-  questions: readonly RaisedQuestion[],
+  raised: readonly RaisedQuestion[],
   corrections: readonly Correction[],
   least: number,
 ): readonly Question[] {
+  const questions = askedOnce(raised);
   const readback = questions.find(({ id }) => id.endsWith("/readback"));
-  const small = questions.filter(({ id }) => joining.test(id)).slice(0, mostJoined);
+  const small = questions.filter(({ id }) => joining.test(id));
   if (readback === undefined || small.length < least) {
     return joinedColumns(questions, corrections).map(plain);
   }
@@ -34,6 +34,24 @@ export function joinedQuestions(
           : question,
       ),
     );
+}
+
+/** What one answer settles for all tables of the file is asked of the first of them. */
+function askedOnce(questions: readonly RaisedQuestion[]): RaisedQuestion[] {
+  const byFile = Map.groupBy(
+    questions,
+    ({ id }) => /\/(?:currency(?:-sign\/.*)?|number-style|date-style)$/.exec(id)?.[0] ?? id,
+  );
+  return [...byFile.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [
+          {
+            ...first,
+            lineCount: others.reduce((sum, each) => sum + each.lineCount, first.lineCount),
+          },
+        ],
+  );
 }
 
 /** What can only be written down comes behind what can be chosen. */
