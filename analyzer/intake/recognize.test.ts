@@ -312,15 +312,7 @@ test("columns by their content, where headers say nothing or are missing", () =>
     prices: [{ price: { value: 12.5 } }],
     leadTimeDays: { value: 42 },
   });
-  const [question] = headless.questions;
-  expect(question?.id).toBe("quotes.csv/columns");
-  expect(question?.readback?.map(({ read }) => read)).toEqual([
-    "supplier",
-    "part",
-    "quantity",
-    "lead time",
-    "price",
-  ]);
+  expect(headless.questions.map(({ id }) => id)).toContain("quotes.csv/column/0");
 });
 
 test("who quotes: a line, then letterhead, sender and file name", () => {

@@ -93,7 +93,7 @@ export function recognize(
       read.together,
       read.signs.every(isHarmless),
     );
-    questions.push(...joinedQuestions(asked, corrections, read.together === null ? 2 : 1));
+    questions.push(...joinedQuestions(asked, read.together === null ? 2 : 1));
   }
   return {
     tables,

@@ -4,7 +4,6 @@ import { quoteCharges } from "../charges/quote-charges.ts";
 import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
-import { oddPriceUnits } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { missedChargeRows } from "../together/missed-charge-rows.ts";
 import { rivalRows } from "../together/rival-rows.ts";
@@ -55,16 +54,14 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
     ...rivalRows(context, offers.together),
     ...missedChargeRows(context, offers.contexts, missed),
   ];
-  const oddUnits = oddPriceUnits(all);
   const unproven = [
     ...rivals,
-    ...oddUnits,
     ...found
       .filter(({ offers: drafts }) => drafts === undefined)
       .filter((each, at) => at < mostRows || figures.rows.includes(each)),
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
     ...chargesBeside(all),
-    ...besideDoubts(all, [...oddUnits, ...found]),
+    ...besideDoubts(all, found),
   ];
   const { shown, doubted } = showOffers(lines, unproven, context.looseCharges);
   const rows = [...unproven, ...quoteCharges(context, lines)].map((each) =>
