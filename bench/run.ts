@@ -10,7 +10,7 @@ const inFolder = (folder: string) => (name: string) => `bench/${folder}/${name}.
 const all = [
   ...["lighthouse", "floor", "other-browsers"].map(inFolder("pages")),
   ...["house-size", "scale"].map(inFolder("building")),
-  ...["recognize", "corpus"].map(inFolder("analyzer")),
+  ...["recognize", "corpus", "signs"].map(inFolder("analyzer")),
   ...["throughput", "mixed-load", "fuzz", "kill"].map(inFolder("server")),
 ];
 const given = process.argv.slice(2);

@@ -1,5 +1,7 @@
-import type { Correction } from "#analyzer/intake/recognition.ts";
+import type { Correction, Recognition } from "#analyzer/intake/recognition.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
+import { firstSteps } from "#analyzer/package/first-steps.ts";
+import { openQuestions } from "#analyzer/package/open-questions.ts";
 import { compare } from "./compare.ts";
 import { type Difference, matters } from "./difference.ts";
 import { recognizeFile } from "./recognize-file.ts";
@@ -30,7 +32,7 @@ const mostQuestions = 30;
 export function agree(reading: FileReading, truth: Truth): Agreed {
   const said: Correction[] = [];
   const asked = new Set<string>();
-  let recognition = recognizeFile(reading);
+  let recognition = seen(reading, said);
   while (asked.size < mostQuestions) {
     const question = recognition.questions.find(({ id }) => !asked.has(id));
     if (question === undefined) break;
@@ -38,7 +40,7 @@ export function agree(reading: FileReading, truth: Truth): Agreed {
     const [first] = question.answers;
     if (first === undefined) continue;
     said.push(first.correction);
-    recognition = recognizeFile(reading, said);
+    recognition = seen(reading, said);
   }
   const differences = compare(truth, recognition).filter(matters);
   return {
@@ -47,4 +49,11 @@ export function agree(reading: FileReading, truth: Truth): Agreed {
     isCoreRight: !differences.some(({ field }) => coreFields.has(field)),
     differences,
   };
+}
+
+/** With what is asked where this file is the only one. */
+function seen(reading: FileReading, said: readonly Correction[]): Recognition {
+  const recognition = recognizeFile(reading, said);
+  const askedQuantities = firstSteps(recognition.lines);
+  return { ...recognition, questions: openQuestions(recognition, { askedQuantities }) };
 }

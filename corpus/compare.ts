@@ -26,10 +26,8 @@ export function compare(truth: Truth, recognition: Recognition): Difference[] {
   };
   const withoutPart = (truth.lines ?? []).filter((of) => !match(of, isSamePart));
   const lost = withoutPart.filter((of) => !match(of, isSamePrice));
-  // The visitor is told that the lines do not add up, or that several prices compete.
-  const isDoubted = recognition.questions.some(({ id }) =>
-    /\/(?:stated-total|twin-prices)$/.test(id),
-  );
+  // The visitor is told that the lines do not add up.
+  const isDoubted = recognition.questions.some(({ id }) => id.endsWith("/stated-total"));
   const asked = wordsAsked(recognition);
   const strays = [...unmatched].map((line) => invented(line, recognition));
   // Lines that are asked about, and may be the ones that are missed.

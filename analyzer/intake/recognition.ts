@@ -248,4 +248,6 @@ export interface Recognition {
   readonly tables: readonly TableReading[];
   readonly lines: readonly QuoteLine[];
   readonly questions: readonly Question[];
+  /** What speaks against the reading of each source, asked about or not. */
+  readonly signs?: ReadonlyMap<string, readonly string[]>;
 }

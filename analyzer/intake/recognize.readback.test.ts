@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { askBelowConfidence } from "./quote-line.ts";
 import { answerAsOffer } from "./answers.ts";
 import type { Correction, Recognition } from "./recognition.ts";
 import { recognize } from "./recognize.ts";
@@ -59,24 +58,6 @@ test("a yes settles what was read back", () => {
   const settled = read(text, ["A-1001 is quoted at 17.35 to others"], yes ? [yes.correction] : []);
   expect(question).toBeDefined();
   expect(readbackOf(settled)).toBeUndefined();
-});
-
-test("a price that may be that of the line is in doubt until it is confirmed", () => {
-  const text = `Part;Description;Price EUR
-    A-1001;Bracket 20 pcs;40.00
-    A-1002;Clip 8 pcs;16.00`;
-  const recognition = read(text);
-  expect(rowOf(recognition, "Price")).toBeDefined();
-  expect(
-    recognition.lines.every(
-      ({ prices }) => (prices[0]?.price.confidence ?? 0) < askBelowConfidence,
-    ),
-  ).toBe(true);
-  const yes = readbackOf(recognition)?.answers[0]?.correction;
-  const settled = read(text, [], yes ? [yes] : []);
-  expect(
-    settled.lines.every(({ prices }) => (prices[0]?.price.confidence ?? 0) >= askBelowConfidence),
-  ).toBe(true);
 });
 
 test("a file that is left out gives no line", () => {

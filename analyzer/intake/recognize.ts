@@ -9,7 +9,6 @@ import { addTableCharges } from "./recognize/charges/table-charges.ts";
 import { addTextCharges } from "./recognize/charges/text-charges.ts";
 import { askAboutLeftRows } from "./recognize/checks/left-rows.ts";
 import { checkTotals, totalsInText } from "./recognize/checks/stated-totals.ts";
-import { doubtTwinPrices } from "./recognize/checks/twin-prices.ts";
 import { askAboutUnreadTerms } from "./recognize/checks/unread-terms.ts";
 import { askAboutNoOffer } from "./recognize/checks/unused-amounts.ts";
 import { describeColumn } from "./recognize/columns/describe-column.ts";
@@ -17,7 +16,7 @@ import { correctLines } from "./recognize/lines/line-corrections.ts";
 import { calledAlternatives } from "./recognize/lines/called-alternatives.ts";
 import { readRows } from "./recognize/lines/read-rows.ts";
 import { withAlike } from "./recognize/questions/alike-questions.ts";
-import { fewerQuestions } from "./recognize/questions/fewer-questions.ts";
+import { joinedQuestions } from "./recognize/questions/joined-questions.ts";
 import { askForColumns } from "./recognize/questions/columns-question.ts";
 import { createQuestionBook, type QuestionBook } from "./recognize/questions/question-book.ts";
 import {
@@ -41,7 +40,8 @@ import {
 import { emptyTextTable, textTable } from "./recognize/prose/text-table.ts";
 import { withNoteTables } from "./recognize/table/note-tables.ts";
 import { withProof } from "./recognize/proof/line-proof.ts";
-import { readBack } from "./recognize/proof/readback.ts";
+import { type Believed, readBack } from "./recognize/proof/readback.ts";
+import { isHarmless } from "./recognize/proof/signs.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
 import { askWholeTerms } from "./recognize/lines/whole-terms.ts";
@@ -71,6 +71,7 @@ export function recognize(
   const tables: TableReading[] = [];
   const lines: QuoteLine[] = [];
   const questions: Question[] = [];
+  const signs = new Map<string, readonly string[]>();
   const shapes = new Map<string, string>();
   for (const file of files) {
     const book = createQuestionBook(index.confirmed);
@@ -84,11 +85,21 @@ export function recognize(
       shapes.set(tableId, columns.map(({ header }) => header).join("\u0001"));
     }
     const sourceId = file.sourceId ?? file.fileName;
-    const asked = withSecondAnswers(book.questions(), file.second, read.together);
-    const readBy = read.together === null ? "alone" : "together";
-    questions.push(...fewerQuestions(asked, file.fileName, sourceId, corrections, readBy));
+    signs.set(sourceId, read.signs);
+    const asked = withSecondAnswers(
+      book.questions(),
+      file.second,
+      read.together,
+      read.signs.every(isHarmless),
+    );
+    questions.push(...joinedQuestions(asked, read.together === null ? 2 : 1));
   }
-  return { tables, lines, questions: files.length > 1 ? withAlike(questions, shapes) : questions };
+  return {
+    tables,
+    lines,
+    questions: files.length > 1 ? withAlike(questions, shapes) : questions,
+    signs,
+  };
 }
 
 /** Which of two readings is shown must not change when the visitor says that what is shown is right. */
@@ -201,7 +212,7 @@ function readTables(
   const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
   const withWholeTerms = askWholeTerms(contexts, corrected);
   const proven = checked(contexts, reads, corrected, provenRows, together);
-  return { tables, together, lines: withWholeTerms(proven) };
+  return { tables, together, signs: proven.signs, lines: withWholeTerms(proven.lines) };
 }
 
 /** What the visitor called the price of an offer is no charge. */
@@ -236,20 +247,19 @@ function checked(
   read: readonly QuoteLine[],
   provenRows: ReadonlySet<string>,
   together: Together | null,
-): readonly QuoteLine[] {
+): Believed {
   const [first] = contexts;
-  if (read.length === 0 || first === undefined) return read;
-  const twice = doubtTwinPrices(contexts, read);
+  if (read.length === 0 || first === undefined) return { lines: read, signs: ["no offer"] };
   for (const { context, found } of reads) {
     const left = found.leftRows.filter(({ row }) => !provenRows.has(`${context.table.id}/${row}`));
     askAboutLeftRows(context, left);
   }
   for (const context of contexts) {
-    askAboutUnreadTerms(context, twice);
+    askAboutUnreadTerms(context, read);
   }
   const totals = [...reads.flatMap(({ found }) => found.totals), ...totalsInText(first)];
   const lineTotals = new Map(reads.flatMap(({ found }) => [...found.lineTotals]));
-  const lines = checkTotals(contexts, twice, totals, lineTotals);
+  const lines = checkTotals(contexts, read, totals, lineTotals);
   const context = contexts.find(({ table }) => table.id === lines[0]?.tableId) ?? first;
   const skippedRows = reads.flatMap(({ context, found }) =>
     found.skippedRows.map((skipped) => ({ context, ...skipped })),

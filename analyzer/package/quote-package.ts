@@ -1,6 +1,7 @@
 import type { Recognition } from "../intake/recognition.ts";
 import type { QuoteLine } from "../intake/quote-line.ts";
 import type { FileReading } from "../intake/source.ts";
+import { firstSteps } from "./first-steps.ts";
 import { type FilesAside, withFilesAside } from "./files/files-aside.ts";
 import { type NoBid, noBidsIn } from "./files/no-bids.ts";
 import { withOrderTerms } from "./files/order-terms.ts";
@@ -11,7 +12,7 @@ import { type MatchedRequest, matchRequest } from "./request/match-request.ts";
 import { type QuoteRequest, readRequest, shipToCountry } from "./request/read-request.ts";
 import { requestAmong, withoutRequest } from "./request/request-among.ts";
 import { withJoinedParts } from "./request/similar-parts.ts";
-import type { PackageSettings } from "./settings.ts";
+import { type PackageSettings, settingOf } from "./settings.ts";
 
 export interface ReadRequest extends QuoteRequest {
   readonly matched: MatchedRequest;
@@ -54,6 +55,8 @@ export function quotePackage(given: Given): QuotePackage {
   const matched = read && matchRequest(read, lines, settings.today);
   const joined = { ...matched?.joinedParts, ...given.joinedParts };
   const joinedLines = withJoinedParts(lines, joined);
+  const told = { ...matched?.askedQuantities, ...settings.askedQuantities };
+  const steps = firstSteps(joinedLines);
   const unasked = new Set(matched?.unasked.map(keyOfName));
   const requested = joinedLines.filter((line) => !unasked.has(partKey(line)));
   return {
@@ -80,7 +83,8 @@ export function quotePackage(given: Given): QuotePackage {
     settings: {
       ...inQuotedCurrency(lines, settings),
       destination: settings.destination ?? (read && shipToCountry(read)) ?? home,
-      askedQuantities: { ...matched?.askedQuantities, ...settings.askedQuantities },
+      askedQuantities: { ...steps, ...told },
+      assumedQuantities: Object.keys(steps).filter((key) => settingOf(told, key) === null),
     },
   };
 }

@@ -9,6 +9,8 @@ export interface PackageSettings {
   readonly rates: RateTable;
   /** By `partKey`, in pieces, kilograms or meters. A part without one is compared as quoted. */
   readonly askedQuantities: Readonly<Record<string, number>>;
+  /** The `partKey`s whose quantity nobody gave: it is where their prices begin. */
+  readonly assumedQuantities?: readonly string[];
   /** By `partKey`: what one piece weighs and how long it is, for prices by weight or by length. */
   readonly unitWeightsKg: Readonly<Record<string, number>>;
   readonly unitLengthsM: Readonly<Record<string, number>>;

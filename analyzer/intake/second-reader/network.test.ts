@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { readCorpusFile } from "#corpus/corpus-files.ts";
 import { featureCount, type Features, featuresOf } from "./features.ts";
 import type { InnerLoops } from "./kernel/inner-loops.ts";
-import { plainLoops } from "./kernel/plain-loops.ts";
 import { openVectorLoops } from "./kernel/vector-loops.ts";
 import { runNetwork } from "./network.ts";
 import { piecesOf } from "./pieces.ts";
@@ -79,11 +78,6 @@ describe.each(fixtures)("$name", ({ fixture, features }) => {
     expect(vectorLoops).not.toBeNull();
     if (vectorLoops) expectSame(vectorLoops, fixture, features);
   });
-});
-
-test("without vectors it is read the same", () => {
-  const { fixture, features } = fixtures.find(({ name }) => name.startsWith("prose"))!;
-  expectSame(plainLoops, fixture, features);
 });
 
 function wordsOf({ words, values, ...found }: Features) {

@@ -1,6 +1,5 @@
 import type { FileReading } from "../source.ts";
 import { isReadTwice } from "./is-read-twice.ts";
-import { plainLoops } from "./kernel/plain-loops.ts";
 import { openVectorLoops } from "./kernel/vector-loops.ts";
 import { offersOf } from "./offers.ts";
 import { piecesOf } from "./pieces.ts";
@@ -15,7 +14,7 @@ export interface SecondReaderOptions {
   readonly now?: () => number;
 }
 
-/** Reads a file once more, by what was learned; `null` where it is too long or takes too long. Only an abort is thrown. */
+/** Reads a file once more, by what was learned; `null` where it is too long, or takes too long. Only an abort is thrown. */
 export type SecondReader = (
   file: FileReading,
   options?: SecondReaderOptions,
@@ -23,10 +22,11 @@ export type SecondReader = (
 
 export async function openSecondReader(card: ReaderCard, bytes: Uint8Array): Promise<SecondReader> {
   const weights = openWeights(card, bytes);
-  const loops = (await openVectorLoops(weights.matrices)) ?? plainLoops;
+  // Without the vectors of WebAssembly no file is done in the time that a page has.
+  const loops = await openVectorLoops(weights.matrices);
   return async (file, { signal, mostMs = Infinity, now = () => performance.now() } = {}) => {
     const start = now();
-    if (!isReadTwice(file)) return null;
+    if (loops === null || !isReadTwice(file)) return null;
     const pieces = piecesOf(file);
     const steps = predict(weights, loops, pieces);
     for (;;) {

@@ -87,6 +87,7 @@ export function partGroup(
       `Quotes are for ${listText(stated)}: each is compared per unit at its own quantity. Enter the quantity asked for to compare them at one.`,
     );
   }
+  notes.push(...assumedNotes([part], settings));
   return explainGroup(set, settings, {
     id: context.key,
     title: partTitle(context),
@@ -122,6 +123,7 @@ export function packageGroup(
       `Quotes for ${partTitle(context)} differ in quantity: ${quantityText(context.usualQuantity ?? 0, context.dimension)} is used, as most state it. Enter the quantity asked for to decide.`,
     );
   }
+  notes.push(...assumedNotes(parts, settings));
   if (offers.offers.length === 0 && parts.length > 0) {
     notes.push(`No supplier prices all ${count}: rank line by line instead.`);
   }
@@ -135,6 +137,24 @@ export function packageGroup(
     scope: `over ${count}`,
     hasQuantity: true,
   });
+}
+
+/** "Compared at 100 pieces, the first step of the prices, as no quantity is asked for." */
+function assumedNotes(
+  parts: readonly NormalizedPart[],
+  { assumedQuantities = [] }: PackageSettings,
+): string[] {
+  const texts = parts.flatMap(({ context: { key, askedQuantity, dimension } }) =>
+    askedQuantity !== null && assumedQuantities.includes(key)
+      ? [quantityText(askedQuantity, dimension)]
+      : [],
+  );
+  const distinct = [...new Set(texts)];
+  return distinct.length === 0
+    ? []
+    : [
+        `Compared at ${listText(distinct)}, where the prices begin: no file says how many you need. Enter the quantity asked for to compare at another.`,
+      ];
 }
 
 interface GroupFacts extends Pick<

@@ -17,7 +17,7 @@ export function questionKey(
   const words = [text.replaceAll(fileName, ""), ...telling].join("\n");
   // What is chosen may be a figure of the question, and one yes to several checks must be to the same ones. Where
   // nothing but figures tells two sentences apart, only the very same ones are known again.
-  const isExact = answer.kind === "choice" || about === "#rest" || !differ(telling);
+  const isExact = answer.kind === "choice" || !differ(telling);
   const shown = readback.filter(({ isListed }) => isListed !== true);
   // A term that the visitor put in another's place: only in that one's place again.
   const inWords = answer.kind === "table" || isTerm ? shownFor(readback, answer) : [];

@@ -2,7 +2,6 @@ import { type QuoteLine, askBelowConfidence, type Reading } from "../../quote-li
 import { fieldNames } from "../../field-names.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { claimOf, closes } from "./doubts/column-evidence.ts";
-import { unknownNumbers } from "./doubts/unknown-columns.ts";
 import { validityWords } from "./shown-words.ts";
 import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
 import { inWords } from "../questions/answers.ts";
@@ -55,38 +54,7 @@ export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Un
       },
     ];
   });
-  return [
-    ...ofTerms,
-    ...chargesOfText(offers),
-    ...offers.contexts.flatMap((each) => unknownNumbers(each, offers)),
-    ...(isAsked("priceUnit") ? [] : assumedUnit(context, offers)),
-  ];
-}
-
-/** What a label of the text gives as tooling or freight of every line. */
-function chargesOfText({ context, lines }: ReadOffers): Unproven[] {
-  return (["tooling", "freight"] as const).flatMap((field): Unproven[] => {
-    const open = lines.filter((line) => {
-      const reading = line[field];
-      const isLoose = context.looseCharges.some(({ raw }) => raw === reading?.raw);
-      return reading !== null && !isLoose && isFromText(reading);
-    });
-    const reading = open[0]?.[field] ?? null;
-    if (reading === null) return [];
-    const name = fieldNames[field];
-    return [
-      {
-        field: "charges",
-        what: name.charAt(0).toUpperCase() + name.slice(1),
-        read: reading.raw,
-        from: wordsAt(context, reading.place) ?? quoted(reading.reason),
-        answers: [],
-        words: inWords(context, field, `Another ${name}`),
-        lineIds: new Set(open.map(({ id }) => id)),
-        isOfAll: true,
-      },
-    ];
-  });
+  return [...ofTerms, ...(isAsked("priceUnit") ? [] : assumedUnit(context, offers))];
 }
 
 /** Nothing says what the price is for, and no total proves that it is one piece. */

@@ -1,10 +1,12 @@
 import type { LineProof, QuoteLine } from "../../quote-line.ts";
+import { reachOf } from "../checks/stated-totals.ts";
 import { closes } from "./doubts/column-evidence.ts";
 import type { ReadOffers } from "./unproven.ts";
-import { isSumStated } from "./wholly-proven.ts";
+
+type Proving = Omit<ReadOffers, "alreadyAsked">;
 
 /** The lines with what speaks for each of them beside its own reading. */
-export function withProof(offers: Omit<ReadOffers, "alreadyAsked">): readonly QuoteLine[] {
+export function withProof(offers: Proving): readonly QuoteLine[] {
   const isAgreed = offers.together?.isAgreed === true;
   const isSummed = isSumStated(offers);
   return offers.lines.map((line) => {
@@ -14,4 +16,10 @@ export function withProof(offers: Omit<ReadOffers, "alreadyAsked">): readonly Qu
     ];
     return provenBy.length === 0 ? line : { ...line, provenBy };
   });
+}
+
+/** The sum of the offers is one that the file states. */
+function isSumStated({ contexts, lines, totals, lineTotals }: Proving): boolean {
+  const reach = reachOf(contexts, lines, totals, lineTotals);
+  return totals.length > 0 && totals.every((total) => reach?.isReached(total) === true);
 }

@@ -190,6 +190,8 @@ const wholeAlone =
   /(?<![\p{L}\d.,/:#°º×+-])(?<!(?:en|iso|din|astm|ams|aisi|sae|bs|jis|mil|une|uni|nf|ipc|ul|as|api|asme|ansi|po|rfq|grade|form|forms|rev|no|nr|n|level|class|type|phase|item|pos|line|page|kw|week|woche|stufe|niveau|nivel|livello|\bq)\.?\s?)(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d{2,3}(?:,?\d{3})?)(?:[.,][-–—]+)?(?![\d.,:/-]*\d|\s?[-–]?\s?\p{L}{0,12}(?:%|°|day|week|month|year|hour|tag|woche|monat|jahr|stunde|jour|semaine|mois|día|semana|mes|giorn|settiman|dag|vecka|uge|uke|dni|tyg|týd|hét|hónap|munkanap|(?<!\p{L})(?:nap|gün|ay(?!\p{L})|iş gün)|hafta|pc|piece|stk|stück|st\b|pièce|ud|pz|szt|ks|(?<!\p{L})db|darab|adet|unit|off\b|part|shot|cavit|fach|set|lot|mm|cm|kg|lbs?|°|×|x\b|km|miles|bar)|\p{L})/giu;
 
 const besidesMoney = [
+  // Postcodes: "PA 19348", "42859 Remscheid".
+  /(?<![\p{L}\d])\p{Lu}{2}\s\d{5}(?![\d.,]*\d)|(?<![\p{L}\d.,-])\d{5}\s(?=\p{Lu}\p{Ll}{2})/gu,
   // A day without its year, and units that are words as well: "Ihre Anfrage vom 29.10.", "4,20 m", "1.75 in".
   /(?<!\p{L})(?:vom|am|den|bis|zum)\s\d{1,2}\.\d{1,2}\.(?!\d)/giu,
   /\d[.,]\d+\s?(?:m|in|g|l|v|w|a)(?!\p{L})/giu,

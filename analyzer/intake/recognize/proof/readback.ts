@@ -4,42 +4,33 @@ import { quoteCharges } from "../charges/quote-charges.ts";
 import { besideDoubts } from "./beside-doubts.ts";
 import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
-import { oddPriceUnits, oddValidity } from "./odd-terms.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { missedChargeRows } from "../together/missed-charge-rows.ts";
 import { rivalRows } from "../together/rival-rows.ts";
 import { showOffers } from "./show-offers.ts";
+import { isHarmless, signsAgainst } from "./signs.ts";
 import { sureness } from "./sureness.ts";
-import { chargesBeside, unprovenCharges } from "./shown-charges.ts";
+import { chargesBeside } from "./shown-charges.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
-import { isWhollyProven } from "./wholly-proven.ts";
+import { isPlainFile } from "./plain-file.ts";
 import { choice, confirm } from "../questions/answers.ts";
 
 const mostRows = 8;
 /** Rows that may be offers are listed beyond these: none may be lost. */
 const mostOfferRows = 30;
-/** What both readers read of an offer. */
-const agreedFields: ReadonlySet<Unproven["field"]> = new Set([
-  "part",
-  "quantity",
-  "price",
-  "priceUnit",
-  "supplier",
-  "currency",
-  "offer",
-  "charges",
-  "leadTime",
-  "incoterm",
-  "minimumOrder",
-]);
+export interface Believed {
+  readonly lines: readonly QuoteLine[];
+  /** What speaks against the reading of the file, in words that name the kind of it. */
+  readonly signs: readonly string[];
+}
 
 /** A file that does not prove itself is shown whole in one question: every offer with all that was read of it. */
-export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly QuoteLine[] {
+export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
   const { context } = offers;
   const lines = withAlternatives(context, offers.lines);
-  if (context.corrections.choices.get("readback") === "leave out") return [];
+  if (context.corrections.choices.get("readback") === "leave out") return { lines: [], signs: [] };
   const questions = context.book.questions();
   const asked = questions.flatMap(({ text, answers }) => [
     text,
@@ -49,34 +40,28 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const all = { ...offers, lines, alreadyAsked };
   const figures = unexplainedFigures(all, asked.join("\n"));
   const found = [
-    ...oddValidity(all),
     ...fieldDoubts(all),
     ...rowsInNoOffer(all),
     ...figures.rows,
-    ...unprovenCharges(all),
     ...unexplainedTerms(all),
   ];
-  const isWhollyAgreed = offers.together?.isWhollyAgreed === true;
-  const isProven = context.file.isConfirmed === true || isWhollyProven(all) || isWhollyAgreed;
-  const open = isWhollyAgreed
-    ? found.filter(({ field, isOfRow }) => !agreedFields.has(field) && isOfRow !== true)
-    : found;
+  const signs =
+    context.file.second === undefined ? signsAlone(all, found) : signsAgainst(all, found);
+  const open = signs.filter((sign) => !isHarmless(sign));
+  if (open.length === 0) return { lines, signs };
   const missed = offers.together?.missed ?? [];
   const rivals = [
     ...rivalRows(context, offers.together),
     ...missedChargeRows(context, offers.contexts, missed),
   ];
-  if (open.length === 0 && rivals.length === 0 && isProven) return lines;
-  const oddUnits = oddPriceUnits(all);
   const unproven = [
     ...rivals,
-    ...oddUnits,
     ...found
       .filter(({ offers: drafts }) => drafts === undefined)
       .filter((each, at) => at < mostRows || figures.rows.includes(each)),
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
     ...chargesBeside(all),
-    ...besideDoubts(all, [...oddUnits, ...found]),
+    ...besideDoubts(all, found),
   ];
   const { shown, doubted } = showOffers(lines, unproven, context.looseCharges);
   const rows = [...unproven, ...quoteCharges(context, lines)].map((each) =>
@@ -86,7 +71,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
   const question = context.book.ask({
     id,
     text: `Is this what ${context.table.fileName} says${moreThan(shown)}?`,
-    confidence: sureness(offers, found.length + questions.length),
+    confidence: sureness(offers, open),
     reason: "nothing else in the file confirms it",
     place: { kind: "file", fileName: context.table.fileName },
     answers: [
@@ -102,7 +87,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
     ],
     offers: { ...shown, terms: [...shown.terms, ...figures.unused] },
   });
-  return doubted(question.confidence).map((line, index) => {
+  const inDoubt = doubted(question.confidence).map((line, index) => {
     question.touch(index);
     return unproven.reduce(
       (less, each) =>
@@ -112,6 +97,13 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): readonly Quo
       line,
     );
   });
+  return { lines: inDoubt, signs };
+}
+
+/** By the rules alone only a plain file is believed, and a sample of our own. */
+function signsAlone(offers: ReadOffers, found: readonly Unproven[]): readonly string[] {
+  const { isConfirmed } = offers.context.file;
+  return found.length === 0 && (isConfirmed === true || isPlainFile(offers)) ? [] : ["read once"];
 }
 
 /** The terms of all offers show it, with its own form: nothing but its source would be new. */

@@ -93,7 +93,9 @@ function rowsOfFigures(
       {
         // "100 pcs: 66.75" is one more price of some part.
         field: priceAtQuantity.test(first.words) ? "price" : "nothing",
-        what: first.isPercent ? "Percentage in no offer" : "Amount in no offer",
+        what: first.isPercent
+          ? "Percentage in no offer"
+          : `${raws.some(isMoneyWritten) ? "Amount" : "Number"} in no offer`,
         read: raws.map(({ raw }) => raw).join(" / "),
         isOfRow: offered.has(rowKey(first)),
         from: isRow ? quotedWhole(row) : quoted(first.words),
@@ -137,6 +139,11 @@ function draftsOf(context: TableContext, row: MoneyRow, figures: readonly Figure
     const { place } = figure;
     return [{ ...words, of: { kind: "row", tableId: textId(context.file), about, place } }];
   });
+}
+
+/** With a currency or with decimals: others are a street, a postcode, a telephone. */
+function isMoneyWritten({ raw }: Figure): boolean {
+  return ofMoney.test(raw);
 }
 
 /** The visitor has said what the row is, or made an offer of the figure. */
@@ -197,7 +204,7 @@ export function settleCharges(contexts: readonly TableContext[], charges: LooseC
 }
 
 /** A price break at 100 explains no "EUR 100.00". */
-const ofMoney = /\p{Sc}|\p{L}|[.,]\d{2}$/u;
+const ofMoney = /\p{Sc}|\p{L}|[.,]\d{2}(?:\d{2})?$/u;
 
 /** Sums that a file may state of its lines. */
 function explainer({ contexts, lines, totals, lineTotals }: ReadOffers) {

@@ -1,10 +1,8 @@
-import { isIncoterm } from "../../../quote/incoterm.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import { leadTimesIn } from "../text/lead-time-sentences.ts";
 import { withFigures } from "../text/spans.ts";
 import { validity } from "../text/validity.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { findIncoterm } from "../values/find-incoterm.ts";
 import { readLeadTime } from "../values/lead-times.ts";
 import { plainText } from "../values/plain-words.ts";
 import { listed, mostLinesLooked, quoted, type ReadOffers, type Unproven } from "./unproven.ts";
@@ -18,15 +16,13 @@ interface Words {
 
 const mostLeadTimes = 3;
 
-/** Spans of time, Incoterms and price units that the file speaks of and no line has. */
+/** Spans of time, alternatives and price units that the file speaks of and no line has. */
 export function unexplainedTerms(offers: ReadOffers): Unproven[] {
   const said = wordsIn(offers);
   return [
     ...unexplainedLeadTimes(offers, said),
-    ...unexplainedIncoterms(offers, said),
     ...unexplainedUnits(offers, said),
     ...unexplainedAlternatives(offers, said),
-    ...countedValidity(offers),
   ];
 }
 
@@ -78,34 +74,6 @@ function daysOf(text: string): number | undefined {
 /** "C-1180-GG25" counts no days. */
 function withoutCodes(text: string): string {
   return validity.test(text) ? "" : text.replace(/(?<!\S)(?=\S*\d)(?=\S*\p{Lu})\S{4,}/gu, " ");
-}
-
-function unexplainedIncoterms(
-  { context, lines, alreadyAsked }: ReadOffers,
-  said: readonly Words[],
-): Unproven[] {
-  const used = new Set(lines.map(({ incoterm }) => incoterm?.value ?? ""));
-  const found = said.find(({ text }) => {
-    const code = codeIn(text);
-    return code !== null && !used.has(code) && !alreadyAsked.includes(text.slice(0, 50));
-  });
-  const code = found === undefined ? null : codeIn(found.text);
-  if (found === undefined || code === null) return [];
-  return [
-    {
-      field: "incoterm",
-      what: "Incoterm",
-      read: listed([...used].map((each) => each || "not stated")),
-      from: `the file also says ${quoted(found.text)}`,
-      answers: [valueAnswer(context, "incoterm", code)],
-      words: inWords(context, "incoterm", "Another Incoterm"),
-    },
-  ];
-}
-
-function codeIn(text: string): string | null {
-  const found = findIncoterm(text, false);
-  return found !== null && found.isCode && isIncoterm(found.code) ? found.code : null;
 }
 
 const perMany =
@@ -189,35 +157,6 @@ export function withAlternatives(
 
 const calledAlternative = { value: "alternative", raw: "", confidence: 100, reason: "you said so" };
 const mostAlternatives = 4;
-
-const inMonths =
-  /month|monat|mois|mes(?:es)?(?!\p{L})|mes[ei](?!\p{L})|mês|maand|månad|måned|miesi|měsíc|月/iu;
-
-/** Months are counted in more than one way. */
-function countedValidity({ context, lines }: ReadOffers): Unproven[] {
-  const counted = lines.filter(
-    ({ validUntil }) =>
-      validUntil !== null && inMonths.test(validUntil.raw) && isCounted(validUntil.raw),
-  );
-  const [first] = counted;
-  if (first === undefined) return [];
-  return [
-    {
-      field: "validUntil",
-      what: "Valid until",
-      read: listed(counted.map(({ validUntil }) => validUntil?.value ?? "")),
-      from: quoted(first.validUntil?.raw ?? ""),
-      answers: [],
-      words: inWords(context, "validUntil", "Another date"),
-      lineIds: new Set(counted.map(({ id }) => id)),
-    },
-  ];
-}
-
-/** "2 months", not "5 de noviembre de 2026". */
-function isCounted(raw: string): boolean {
-  return !/\d{4}/.test(raw);
-}
 
 /** The text of the file and the words in its cells, but for those of columns that are read already. */
 function wordsIn({ contexts, context: { table }, lines }: ReadOffers): Words[] {

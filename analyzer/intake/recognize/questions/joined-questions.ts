@@ -1,24 +1,21 @@
-import type { Correction, Question, ReadbackRow } from "../../recognition.ts";
+import type { Question, ReadbackRow } from "../../recognition.ts";
 import { isIdOfSource } from "../../source.ts";
 import type { RaisedQuestion } from "./raised-question.ts";
-import { choice, confirm } from "./answers.ts";
 
 /** What the file says of single columns and words, as against what nothing is known of without an answer. */
 const joining =
   /\/(?:column|text|amount|charge|leftover|unread|unread-column|unread-text|unit|left-rows|unused-figures)(?:\/|$)/;
-const leastColumns = 2;
-const mostJoined = 6;
 
-/** Several small questions stand as rows in the one that reads the file back, or in one about the columns. */
+/** The questions of one file: small ones stand as rows in the one that reads it back. */
 export function joinedQuestions(
-  questions: readonly RaisedQuestion[],
-  corrections: readonly Correction[],
+  raised: readonly RaisedQuestion[],
   least: number,
 ): readonly Question[] {
+  const questions = askedOnce(raised);
   const readback = questions.find(({ id }) => id.endsWith("/readback"));
-  const small = questions.filter(({ id }) => joining.test(id)).slice(0, mostJoined);
+  const small = questions.filter(({ id }) => joining.test(id));
   if (readback === undefined || small.length < least) {
-    return joinedColumns(questions, corrections).map(plain);
+    return questions.map(plain);
   }
   const rows = withoutTwins(small.flatMap(rowsOf));
   return questions
@@ -36,60 +33,29 @@ export function joinedQuestions(
     );
 }
 
+/** What one answer settles for all tables of the file is asked of the first of them. */
+function askedOnce(questions: readonly RaisedQuestion[]): RaisedQuestion[] {
+  const byFile = Map.groupBy(
+    questions,
+    ({ id }) => /\/(?:currency(?:-sign\/.*)?|number-style|date-style)$/.exec(id)?.[0] ?? id,
+  );
+  return [...byFile.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [
+          {
+            ...first,
+            lineCount: others.reduce((sum, each) => sum + each.lineCount, first.lineCount),
+          },
+        ],
+  );
+}
+
 /** What can only be written down comes behind what can be chosen. */
 export function formsLast(rows: readonly ReadbackRow[]): ReadbackRow[] {
   const isForm = ({ answers, words, offers }: ReadbackRow) =>
     answers.length === 0 && words === undefined && offers === undefined;
   return [...rows.filter((row) => !isForm(row)), ...rows.filter(isForm)];
-}
-
-/** Several columns of one table are asked about in one question; once one of them is answered, the last too. */
-function joinedColumns(
-  questions: readonly RaisedQuestion[],
-  corrections: readonly Correction[],
-): readonly RaisedQuestion[] {
-  const tables = Map.groupBy(
-    questions.filter(({ columnsOf }) => columnsOf !== undefined),
-    ({ columnsOf }) => columnsOf?.id ?? "",
-  );
-  const joined = new Map<RaisedQuestion, Question | null>();
-  for (const [id, asked] of tables) {
-    const [first, ...others] = asked;
-    if (first?.columnsOf === undefined) continue;
-    const count = first.columnsOf.columns.length;
-    const isBegun = corrections.some(
-      (each) => each.kind === "column" && each.tableId === id && each.column < count,
-    );
-    // What is asked of all columns of a table holds these too.
-    const isAsked = questions.some((each) => each.id === `${id}/columns`);
-    if (!isAsked && asked.length < (isBegun ? 1 : leastColumns)) continue;
-    joined.set(first, isAsked ? null : columnsQuestion(first.columnsOf, asked));
-    for (const other of others) joined.set(other, null);
-  }
-  return questions.flatMap((question) => {
-    const instead = joined.get(question);
-    return instead === undefined ? [question] : (instead ?? []);
-  });
-}
-
-function columnsQuestion(
-  { id, name }: NonNullable<RaisedQuestion["columnsOf"]>,
-  asked: readonly RaisedQuestion[],
-): Question {
-  const least = asked.reduce((a, b) => (b.confidence < a.confidence ? b : a));
-  return {
-    id: `${id}/columns`,
-    text: `Are these columns of ${name} right?`,
-    confidence: least.confidence,
-    reason: least.reason,
-    place: least.place,
-    lineCount: Math.max(...asked.map(({ lineCount }) => lineCount)),
-    answers: [
-      confirm("Yes, as shown", `${id}/columns`),
-      choice({ id }, "columns", "leave out", "No, leave the table out"),
-    ],
-    readback: withoutTwins(asked.flatMap(rowsOf)),
-  };
 }
 
 function rowsOf({ text, answers, words, rows }: RaisedQuestion): readonly ReadbackRow[] {
@@ -116,7 +82,6 @@ function withoutTwins(rows: readonly ReadbackRow[]): ReadbackRow[] {
 function plain(raised: RaisedQuestion): Question {
   const question: RaisedQuestion = { ...raised };
   Reflect.deleteProperty(question, "rows");
-  Reflect.deleteProperty(question, "columnsOf");
   return question;
 }
 

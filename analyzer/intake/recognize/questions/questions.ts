@@ -70,7 +70,7 @@ export function columnQuestion(context: TableContext, claim: ColumnClaim): Draft
       })),
       answer(null, isDiscount ? "No, the prices are net" : "No, do not use it"),
     ],
-    ...(isDiscount ? {} : { rows: doubtedRows(context, claim), columnsOf: context }),
+    ...(isDiscount ? {} : { rows: doubtedRows(context, claim) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { missedCharges, withMissedCharges } from "./second-charges.ts";
 import { withSecondSupplier } from "./only-second.ts";
 import { secondLines } from "./second-lines.ts";
 import { withSecondTerms } from "./second-terms.ts";
-import { areChargesAgreed, isWhollyAgreed } from "./terms-agreement.ts";
+import { differingTerms } from "./terms-agreement.ts";
 
 export interface ComparedReadings {
   readonly agreement: Agreement;
@@ -25,10 +25,8 @@ export interface ComparedReadings {
 }
 
 export interface Together extends ComparedReadings {
-  /** Both readers have the same of all that a ranking rests on. */
-  readonly isWhollyAgreed: boolean;
-  /** They have the same charges. */
-  readonly areChargesAgreed: boolean;
+  /** What they have differently beside the offers, in words. */
+  readonly differing: readonly string[];
   /** Charges that only the second reader has. */
   readonly missed: readonly SecondCharge[];
 }
@@ -105,15 +103,6 @@ export function chargedTogether(
   const { agreement } = compared;
   const missed = missedCharges(lines, second).filter(({ amount }) => !isSum(amount));
   const charged = withMissedCharges(contexts, lines, missed);
-  const isNoneMissed = missed.length === 0;
-  return {
-    charged,
-    together: {
-      ...compared,
-      missed,
-      isWhollyAgreed:
-        compared.isAgreed && isNoneMissed && isWhollyAgreed(file, agreement, charged, second),
-      areChargesAgreed: isNoneMissed && areChargesAgreed(agreement, charged, second),
-    },
-  };
+  const differing = differingTerms(file, agreement, charged, second);
+  return { charged, together: { ...compared, missed, differing } };
 }

@@ -7,44 +7,43 @@ import { spansIn, withFigures } from "../text/spans.ts";
 import { stockWords } from "../values/lead-times.ts";
 import { bySecondAlone } from "./second-charges.ts";
 import { hasFigure, isOfLeadTime } from "./second-terms.ts";
-import { type Agreement, isAgreed, type Pair } from "./agreement.ts";
+import type { Agreement, Pair } from "./agreement.ts";
 
 /** Below it the second reader hesitates, and agreeing with it proves little. */
 const leastShare = 0.5;
-const leastOfCharges = 0.9;
+const leastOfOffers = 0.9;
 /** Of a name that stands nowhere in the file: who sent a mail is not always who quotes. */
 const leastOfSupplier = 0.9;
-/** "V2.1" may be the end of a part that a line break split for both. */
-const leastOfPart = 4;
 /** A longer sentence with several figures has more to say: "from stock, but for the rods (10 days)". */
 const longestTerm = 60;
 
-/**
- * Whether both readers have the same of all that a ranking rests on: the offers, their charges with who bears them, lead
- * times, Incoterms, minimum orders and alternatives.
- */
-export function isWhollyAgreed(
+/** What both readers have differently beside the offers themselves, and where the second hesitates. */
+export function differingTerms(
   file: FileReading,
   agreement: Agreement,
   lines: readonly QuoteLine[],
   second: SecondReading,
-): boolean {
-  return (
-    isAgreed(agreement) &&
-    areChargesAgreed(agreement, lines, second) &&
-    paired(agreement, lines).every((pair) => areTermsAgreed(file, pair))
-  );
-}
-
-/** Whether what the second reader has of charges is what the rules have, and it is sure that none is missing. */
-export function areChargesAgreed(
-  agreement: Agreement,
-  lines: readonly QuoteLine[],
-  second: SecondReading,
-): boolean {
-  const isSure =
-    second.allCharges >= leastOfCharges && second.charges.every(({ share }) => share >= leastShare);
-  return isSure && paired(agreement, lines).every(({ line }) => isCharged(line, agreement, second));
+): readonly string[] {
+  const pairs = paired(agreement, lines);
+  const each = (holds: (pair: Pair) => boolean) => pairs.every(holds);
+  const isSame: Readonly<Record<string, boolean>> = {
+    charges: each(({ line }) => isCharged(line, agreement, second)),
+    "lead time": each(
+      ({ line: { leadTimeDays }, offer: { further } }) =>
+        isSameTerm(leadTimeDays, further.lead) || isOnlySpan(file, leadTimeDays, further.lead),
+    ),
+    incoterm: each(({ line, offer }) => isSameTerm(line.incoterm, offer.further.inco)),
+    "minimum order": each(
+      ({ line, offer }) =>
+        line.minimumOrder === null || isSameTerm(line.minimumOrder, offer.further.moq),
+    ),
+    "unsure offers":
+      agreement.pairs.reduce((chance, { offer }) => chance * offer.core, 1) >= leastOfOffers,
+    "unsure supplier": each(
+      ({ line, offer }) => line.supplier.place.kind !== "file" || offer.terms >= leastOfSupplier,
+    ),
+  };
+  return Object.keys(isSame).filter((sign) => isSame[sign] === false);
 }
 
 /** The pairs, with what the lines were charged since. */
@@ -70,18 +69,6 @@ function isCharged(line: QuoteLine, { pairs }: Agreement, { charges }: SecondRea
       value.kind === "amount" &&
       (value.amount === 0 ||
         (confidence > bySecondAlone && isBorne(value.amount, value.isShared === true))),
-  );
-}
-
-function areTermsAgreed(file: FileReading, { line, offer }: Pair): boolean {
-  const { lead, inco, moq, alt } = offer.further;
-  return (
-    plainName(line.part?.value ?? "").length >= leastOfPart &&
-    (line.supplier.place.kind !== "file" || offer.terms >= leastOfSupplier) &&
-    (isSameTerm(line.leadTimeDays, lead) || isOnlySpan(file, line.leadTimeDays, lead)) &&
-    isSameTerm(line.incoterm, inco) &&
-    (line.minimumOrder === null || isSameTerm(line.minimumOrder, moq)) &&
-    (line.alternative !== undefined) === (alt.place !== null)
   );
 }
 

@@ -4,10 +4,7 @@ import type { ColumnClaim } from "../../columns/column-claim.ts";
 import { isSecondPart } from "../../columns/header-claim.ts";
 import { columnName } from "../../questions/column-rows.ts";
 import type { TableContext } from "../../table/table-context.ts";
-import { type ReadOffers, type Unproven, wordsAt } from "../unproven.ts";
-import { columnAnswer } from "../../questions/answers.ts";
-
-type Answer = Unproven["answers"][number];
+import { type ReadOffers, wordsAt } from "../unproven.ts";
 
 export const mostColumns = 4;
 /** Further words beside the known ones lower the score of a header. */
@@ -63,13 +60,8 @@ export function rivals(
   );
 }
 
-export function sampleOf(context: TableContext, { column }: ColumnClaim) {
+export function sampleOf(context: TableContext, { column }: Pick<ColumnClaim, "column">) {
   return context.columns[column]?.sample ?? [];
-}
-
-export function ofColumn(context: TableContext, claim: ColumnClaim, field: QuoteField): Answer {
-  const example = sampleOf(context, claim)[0]?.text ?? "";
-  return columnAnswer(context, claim.column, field, `${columnName(claim)}: ${example}`);
 }
 
 export function whence(
@@ -81,12 +73,4 @@ export function whence(
   const said = place === undefined ? null : wordsAt(context, place);
   if (said !== null) return said;
   return claim === null ? "no column" : columnName(claim);
-}
-
-export function wordsOfLine(
-  line: QuoteLine,
-  field: "price" | "quantity" | "part",
-  label: string,
-): NonNullable<Unproven["words"]> {
-  return { label, correction: { kind: "line", lineId: line.id, field, text: "" } };
 }

@@ -1,14 +1,11 @@
 import type { ReadOffers, Unproven } from "../unproven.ts";
-import { doubtPart } from "./part.ts";
-import { doubtPrice } from "./price.ts";
 import { laidOutOffers } from "./laid-out-offers.ts";
-import { mixedUnits } from "./mixed-units.ts";
 import { offerRow } from "./offer-row.ts";
-import { doubtQuantity } from "./quantity.ts";
+import { otherColumns } from "./other-columns.ts";
 import { doubtSupplier } from "./supplier.ts";
 import { unknownColumns } from "./unknown-columns.ts";
 
-/** Suppliers, parts, quantities and prices that neither a plain header nor arithmetic speaks for. */
+/** What else the offers of a file may be: suppliers that no label names, other columns, offers that were laid out by eye. */
 export function fieldDoubts(offers: ReadOffers): Unproven[] {
   const groups = Map.groupBy(offers.lines, ({ tableId }) => tableId);
   const contexts = offers.contexts.filter(
@@ -21,10 +18,7 @@ export function fieldDoubts(offers: ReadOffers): Unproven[] {
     }
     return [
       ...laidOutOffers(context, lines, offers),
-      ...doubtPrice(context, lines, offers),
-      ...doubtQuantity(context, lines, offers),
-      ...mixedUnits(context, lines),
-      ...doubtPart(context, lines),
+      ...otherColumns(context, lines, offers),
       ...doubtSupplier(context, lines),
       ...unknownColumns(context, offers),
     ];

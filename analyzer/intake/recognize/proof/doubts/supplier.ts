@@ -18,12 +18,7 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
   const claim = claimOf(context, "supplier");
   const beside = claim === null ? null : quotingBeside(context, claim, lines);
   const isSure =
-    claim !== null
-      ? beside === null
-      : isAcross
-        ? !isCut(context)
-        : isLabelledSupplier(context, line.supplier.value) &&
-          !isPersonBeside(context, line.supplier.value);
+    claim !== null ? beside === null : isAcross || isLabelledSupplier(context, line.supplier.value);
   if (isAsked || isSure) return [];
   const others = beside ?? rivalsOf(context, line.supplier.value);
   return [
@@ -38,20 +33,6 @@ export function doubtSupplier(context: TableContext, lines: readonly QuoteLine[]
       ...(claim === null && !isAcross ? { isOfAll: true } : {}),
     },
   ];
-}
-
-/** "Seller: Sandra Meinecke" may be who writes for a company that the file names as well. */
-function isPersonBeside(context: TableContext, name: string): boolean {
-  const isPerson = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(name);
-  return isPerson && companyIn(name) === null && rivalsOf(context, name).length > 0;
-}
-
-/** Columns of suppliers whose header is more than the name that was taken from it. */
-function isCut({ claims }: TableContext): boolean {
-  return claims.some(
-    ({ supplier, header }) =>
-      supplier !== null && !plainText(header.text).includes(plainText(supplier)),
-  );
 }
 
 /** "Reply from Harrow Ltd", "Sales, Harrow Ltd": more than a name. */

@@ -1,4 +1,3 @@
-import type { CellValue } from "../../../source.ts";
 import { isMoney, isMostlyNumeric, isSequence } from "../../columns/column-content.ts";
 import type { TableContext } from "../../table/table-context.ts";
 import { type ReadOffers, type Unproven, listed } from "../unproven.ts";
@@ -6,23 +5,7 @@ import { mostColumns, rivals, sampleOf } from "./column-evidence.ts";
 import { unitAnswer } from "../../questions/answers.ts";
 
 /** Amounts below a header that is not known, in rows of offers: a cost, perhaps. */
-export function unknownColumns(context: TableContext, offers: ReadOffers): Unproven[] {
-  return columnsHolding(context, offers, (cell) => isMoney(cell) && !/^\d+$/.test(cell.text));
-}
-
-/** Whole numbers may count or measure: no reason to ask by themselves. */
-export function unknownNumbers(context: TableContext, offers: ReadOffers): Unproven[] {
-  const known = new Set(unknownColumns(context, offers).map(({ from }) => from));
-  return columnsHolding(context, offers, ({ text }) => /^\d{2,}$/.test(text.trim())).filter(
-    ({ from }) => !known.has(from),
-  );
-}
-
-function columnsHolding(
-  context: TableContext,
-  { alreadyAsked }: ReadOffers,
-  isCost: (cell: CellValue) => boolean,
-): Unproven[] {
+export function unknownColumns(context: TableContext, { alreadyAsked }: ReadOffers): Unproven[] {
   if (context.regular.isFromText) return [];
   const open = rivals(
     context,
@@ -33,7 +16,7 @@ function columnsHolding(
       !alreadyAsked.includes(`“${each.header.text}” in`) &&
       isMostlyNumeric(sampleOf(context, each)) &&
       !isSequence(sampleOf(context, each)) &&
-      sampleOf(context, each).some(isCost),
+      sampleOf(context, each).some((cell) => isMoney(cell) && !/^\d+$/.test(cell.text)),
   );
   return open.slice(0, mostColumns).map((claim) => ({
     field: "nothing",
