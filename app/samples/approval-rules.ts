@@ -1,28 +1,27 @@
+import { readTable } from "#app/format/read-table.ts";
+
 import { samplePackage } from "./sample-package.ts";
 
-/** Who can be asked to sign, and who gets the request when their clock runs out. Illustrative, like every name here. */
+/** Who can be asked to sign, by title and holder, and who gets the request when their clock runs out. Illustrative. */
 export const approvers = {
-  finance: { title: "Finance controller", holder: "J. Tan", escalatesTo: "financeDirector" },
-  quality: { title: "Quality engineer", holder: "P. Holm", escalatesTo: "qualityManager" },
-  engineering: { title: "Design engineer", holder: "L. Okoro", escalatesTo: "chiefEngineer" },
-  trade: { title: "Trade compliance", holder: "M. Weiss", escalatesTo: "generalCounsel" },
-  purchasingLead: { title: "Purchasing lead", holder: "D. Amato", escalatesTo: "plantManager" },
-  plantManager: { title: "Plant manager", holder: "R. Castell", escalatesTo: "vpOperations" },
-  vpOperations: { title: "VP operations", holder: "S. Lindqvist", escalatesTo: "chiefExecutive" },
-  cfo: { title: "Chief financial officer", holder: "H. Brandeis", escalatesTo: "chiefExecutive" },
-  financeDirector: {
-    title: "Finance director",
-    holder: "C. Moreau",
-    escalatesTo: "chiefExecutive",
-  },
-  qualityManager: { title: "Quality manager", holder: "T. Abara", escalatesTo: "chiefExecutive" },
-  chiefEngineer: { title: "Chief engineer", holder: "E. Novak", escalatesTo: "chiefExecutive" },
-  generalCounsel: { title: "General counsel", holder: "B. Farrow", escalatesTo: "chiefExecutive" },
-  chiefExecutive: { title: "Chief executive", holder: "G. Hale", escalatesTo: null },
-} as const satisfies Record<
-  string,
-  { title: string; holder: string; /** Null at the top. */ escalatesTo: string | null }
->;
+  finance: approver("Finance controller", "J. Tan", "financeDirector"),
+  quality: approver("Quality engineer", "P. Holm", "qualityManager"),
+  engineering: approver("Design engineer", "L. Okoro", "chiefEngineer"),
+  trade: approver("Trade compliance", "M. Weiss", "generalCounsel"),
+  purchasingLead: approver("Purchasing lead", "D. Amato", "plantManager"),
+  plantManager: approver("Plant manager", "R. Castell", "vpOperations"),
+  vpOperations: approver("VP operations", "S. Lindqvist", "chiefExecutive"),
+  cfo: approver("Chief financial officer", "H. Brandeis", "chiefExecutive"),
+  financeDirector: approver("Finance director", "C. Moreau", "chiefExecutive"),
+  qualityManager: approver("Quality manager", "T. Abara", "chiefExecutive"),
+  chiefEngineer: approver("Chief engineer", "E. Novak", "chiefExecutive"),
+  generalCounsel: approver("General counsel", "B. Farrow", "chiefExecutive"),
+  chiefExecutive: approver("Chief executive", "G. Hale", null),
+};
+
+function approver<Above extends string | null>(title: string, holder: string, escalatesTo: Above) {
+  return { title, holder, escalatesTo };
+}
 
 export type Approver = keyof typeof approvers;
 
@@ -84,91 +83,17 @@ export interface ApprovalRule {
 }
 
 /** In the order in which they are read. Every request matches exactly one final rule. */
-export const approvalRules: readonly ApprovalRule[] = [
-  {
-    id: "R1",
-    fromAmount: 5_000,
-    stage: "parallel",
-    approver: "finance",
-    slaHours: 4,
-    reason: "Finance checks the terms of larger orders.",
-  },
-  {
-    id: "R2",
-    categories: ["machined", "castings"],
-    stage: "parallel",
-    approver: "quality",
-    slaHours: 8,
-    reason: "Quality inspects these parts on arrival.",
-  },
-  {
-    id: "R3",
-    categories: ["electronics", "tooling"],
-    stage: "parallel",
-    approver: "engineering",
-    slaHours: 12,
-    reason: "Substitutes and fixtures can change the design.",
-  },
-  {
-    id: "R4",
-    categories: ["machined", "castings", "electronics", "tooling"],
-    isImport: true,
-    stage: "parallel",
-    approver: "trade",
-    slaHours: 12,
-    reason: "An import needs an origin and a tariff number.",
-  },
-  {
-    id: "R5",
-    fromAmount: 500_000,
-    stage: "parallel",
-    approver: "vpOperations",
-    slaHours: 16,
-    reason: "An order of this size affects the production plan.",
-  },
-  {
-    id: "R6",
-    belowAmount: 10_000,
-    stage: "final",
-    approver: "purchasingLead",
-    slaHours: 8,
-    reason: "Inside the purchasing budget.",
-  },
-  {
-    id: "R7",
-    fromAmount: 10_000,
-    belowAmount: 100_000,
-    stage: "final",
-    approver: "plantManager",
-    slaHours: 16,
-    reason: "Inside the plant's budget.",
-  },
-  {
-    id: "R8",
-    fromAmount: 100_000,
-    belowAmount: 500_000,
-    stage: "final",
-    approver: "vpOperations",
-    slaHours: 24,
-    reason: "Above the plant's budget.",
-  },
-  {
-    id: "R9",
-    fromAmount: 500_000,
-    stage: "final",
-    approver: "cfo",
-    slaHours: 24,
-    reason: "Above what operations may commit alone.",
-  },
-];
-
-/** What every clock shares. Hours are hours of the clock; nights and weekends are the plant's own affair. */
-export const slaThresholds = {
-  /** A reminder goes out when this much of a clock is gone. */
-  reminderShare: 0.75,
-  /** The clock of whoever the request escalates to. */
-  escalatedHours: 4,
-} as const;
+export const approvalRules = readTable<readonly ApprovalRule[]>(`
+id | fromAmount | belowAmount | categories                                 | isImport | stage    | approver       | slaHours | reason
+R1 | 5000       |             |                                            |          | parallel | finance        | 4        | Finance checks the terms of larger orders.
+R2 |            |             | [machined, castings]                       |          | parallel | quality        | 8        | Quality inspects these parts on arrival.
+R3 |            |             | [electronics, tooling]                     |          | parallel | engineering    | 12       | Substitutes and fixtures can change the design.
+R4 |            |             | [machined, castings, electronics, tooling] | yes      | parallel | trade          | 12       | An import needs an origin and a tariff number.
+R5 | 500000     |             |                                            |          | parallel | vpOperations   | 16       | An order of this size affects the production plan.
+R6 |            | 10000       |                                            |          | final    | purchasingLead | 8        | Inside the purchasing budget.
+R7 | 10000      | 100000      |                                            |          | final    | plantManager   | 16       | Inside the plant's budget.
+R8 | 100000     | 500000      |                                            |          | final    | vpOperations   | 24       | Above the plant's budget.
+R9 | 500000     |             |                                            |          | final    | cfo            | 24       | Above what operations may commit alone.`);
 
 /** The award of the home page's sample package, with which the simulator begins. */
 export const sampleRequest = {
@@ -181,36 +106,8 @@ export const sampleRequest = {
   from: "us",
 } as const;
 
-const keys = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
-
-/** What the simulator can be set to; amounts in US dollars. */
-export const requestSettings = {
-  amount: {
-    kind: "number",
-    min: 1,
-    max: 10_000_000,
-    isWhole: true,
-    default: sampleRequest.amount,
-    label: "Amount",
-    unit: "USD",
-  },
-  category: {
-    kind: "choice",
-    options: keys(requestCategories),
-    default: sampleRequest.category,
-  },
-  plant: { kind: "choice", options: keys(requestPlants), default: sampleRequest.plant },
-  from: { kind: "choice", options: keys(supplierCountries), default: sampleRequest.from },
-} as const;
-
 /** Requests of three sizes, for signing one after another against signing side by side. */
-export const comparedRequests: readonly {
-  name: string;
-  amount: number;
-  category: RequestCategory;
-  plant: RequestPlant;
-  from: SupplierCountry;
-}[] = [
+export const comparedRequests = [
   { ...sampleRequest, name: "Drill fixtures", amount: 6_200, category: "tooling" },
   { ...sampleRequest, name: "Motor mounts" },
   {
@@ -220,4 +117,4 @@ export const comparedRequests: readonly {
     plant: "monterrey",
     from: "us",
   },
-];
+] as const;

@@ -1,7 +1,15 @@
-import { type Approver, approvers, slaThresholds } from "#app/samples/approval-rules.ts";
+import { type Approver, approvers } from "#app/samples/approval-rules.ts";
 import { type ApprovalRoute, type RouteStep, routeSteps } from "#app/samples/approval-route.ts";
 
 import { titleInSentence } from "./rule-text.ts";
+
+/** What every clock shares. Hours are hours of the clock; nights and weekends are the plant's own affair. */
+export const slaThresholds = {
+  /** A reminder goes out when this much of a clock is gone. */
+  reminderShare: 0.75,
+  /** The clock of whoever the request escalates to. */
+  escalatedHours: 4,
+} as const;
 
 /** Letters that a drawing's revisions use: those that could be read as a figure or a mark are left out. */
 const letters = "ABCDEFGHJKLMNPRTUVWY";

@@ -16,18 +16,13 @@ import weiss from "drawing:stamp/M. Weiss";
 import { claims } from "#app/site/claims.ts";
 import { useSharedState } from "#app/page/state/shared-state.ts";
 import { useSettingsOfAddress } from "#app/page/state/use-tool-settings.ts";
-import {
-  type Approver,
-  approvers,
-  requestSettings,
-  sampleRequest,
-} from "#app/samples/approval-rules.ts";
+import { type Approver, approvers, sampleRequest } from "#app/samples/approval-rules.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
 import { formatMoney } from "#app/format/format-money.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
-import { played, runOf } from "./played-run.ts";
+import { played, requestSettings, runOf } from "./played-run.ts";
 import { type ApprovalRun, currentClock, type RunStep } from "./approval-run.ts";
 
 export function Closing() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { approvers, sampleRequest, slaThresholds } from "#app/samples/approval-rules.ts";
+import { approvers, sampleRequest } from "#app/samples/approval-rules.ts";
 import {
   parallelHours,
   routeHours,
@@ -8,6 +8,7 @@ import {
   routeSteps,
   type RouteStep,
 } from "#app/samples/approval-route.ts";
+import { slaThresholds } from "./approval-run.ts";
 import { titleInSentence } from "./rule-text.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";

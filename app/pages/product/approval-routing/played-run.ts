@@ -1,8 +1,25 @@
 import { type ApprovalRequest, routeRequest } from "#app/samples/approval-route.ts";
-import { sampleRequest } from "#app/samples/approval-rules.ts";
+import {
+  requestCategories,
+  requestPlants,
+  sampleRequest,
+  supplierCountries,
+} from "#app/samples/approval-rules.ts";
 import { sharedState } from "#app/page/state/shared-state.ts";
+import { numberSetting } from "#app/page/state/tool-settings.ts";
 
 import { type RunAction, runApprovals } from "./approval-run.ts";
+
+const keys = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
+const { amount, category, plant, from } = sampleRequest;
+
+/** What the simulator can be set to; amounts in US dollars. */
+export const requestSettings = {
+  amount: numberSetting("Amount", "USD", { min: 1, max: 10_000_000, default: amount }),
+  category: { kind: "choice", options: keys(requestCategories), default: category },
+  plant: { kind: "choice", options: keys(requestPlants), default: plant },
+  from: { kind: "choice", options: keys(supplierCountries), default: from },
+} as const;
 
 interface Played {
   /** The request that the actions belong to; another request begins anew. */

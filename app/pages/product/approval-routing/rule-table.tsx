@@ -1,4 +1,5 @@
-import { approvalRules, approvers, slaThresholds } from "#app/samples/approval-rules.ts";
+import { approvalRules, approvers } from "#app/samples/approval-rules.ts";
+import { slaThresholds } from "./approval-run.ts";
 import { ruleConditions } from "./rule-text.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";

@@ -5,7 +5,6 @@ import {
   approvers,
   requestCategories,
   requestPlants,
-  requestSettings,
   sampleRequest,
   supplierCountries,
 } from "#app/samples/approval-rules.ts";
@@ -24,7 +23,7 @@ import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { control } from "#app/ui/control.ts";
 
-import { play, played, runOf } from "./played-run.ts";
+import { play, played, requestSettings, runOf } from "./played-run.ts";
 import { SlaLadder } from "./sla-ladder.tsx";
 import { revisionLetter, type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
 import { ruleSummary } from "./rule-text.ts";

@@ -40,7 +40,7 @@ test("a clause of the customer's contract holds, whatever the buyer waives", () 
 });
 
 test("an answer that was not given is missing", () => {
-  const silent = { ...quotes[0], answers: {} };
+  const silent = { ...quotes[0]!, answers: {} };
 
   expect(gateAndRank([silent], rules(["as9100"])).barred[0]?.by).toEqual(["as9100"]);
 });

@@ -4,13 +4,8 @@ import type { Weights } from "#analyzer/rank/weights.ts";
 
 import type { aerospaceRfq } from "./records.ts";
 
-/** A condition is held for now, and has to be asked about before the award. */
-export type Standing = "held" | "condition" | "missing";
-
 /** A supplier's price and its answer to each requirement, by the requirement's id. */
-type GatedQuote = Omit<(typeof aerospaceRfq.quotes)[number], "answers"> & {
-  answers: Readonly<Record<string, { standing: Standing; text: string }>>;
-};
+type GatedQuote = (typeof aerospaceRfq.quotes)[number];
 
 interface GateRules {
   weights: Weights;

@@ -1,85 +1,65 @@
+import type { CostParts } from "#analyzer/quote/landed-cost.ts";
+import { readTable } from "#app/format/read-table.ts";
+
 /** A clause or note of the order that a supplier has to meet. */
 interface FlowDown {
   id: string;
   name: string;
   asks: string;
-  /** Where it comes from. */
   from: "Quality" | "Special process" | "Defense contract";
 }
 
 /** It comes from the customer's contract: a buyer cannot waive it. */
 export const isContractual = ({ from }: FlowDown): boolean => from === "Defense contract";
 
-const held = (text: string) => ({ standing: "held", text }) as const;
-const condition = (text: string) => ({ standing: "condition", text }) as const;
-const missing = (text: string) => ({ standing: "missing", text }) as const;
+export const aerospaceFlowDowns = readTable<readonly FlowDown[]>(`
+id            | name                         | from             | asks
+as9100        | AS9100 certificate           | Quality          | Quality system certified, scope covers castings
+fai           | First article, AS9102        | Quality          | Full first article inspection, Forms 1\u00a0to\u00a03
+heat          | Material certificate         | Quality          | Chemistry and properties, traced to the master heat
+nadcap-ht     | Nadcap, heat treating        | Special process  | AC7102, at the source that treats the part
+nadcap-ndt    | Nadcap, penetrant inspection | Special process  | AC7114/1, valid on the day of shipment
+metals        | DFARS 252.225-7009           | Defense contract | Specialty metals melted in the US or a qualifying country
+access        | Right of access              | Quality          | Buyer, customer and authorities may inspect the site and its records
+fixed-process | Fixed process                | Quality          | No change of process, source or site without written approval
+records       | Quality records, 10 years    | Quality          | Kept ten years after delivery, copies on request`);
 
-export const aerospaceFlowDowns = [
-  {
-    id: "as9100",
-    name: "AS9100 certificate",
-    asks: "Quality system certified, scope covers castings",
-    from: "Quality",
-  },
-  {
-    id: "fai",
-    name: "First article, AS9102",
-    asks: "Full first article inspection, Forms 1\u00a0to\u00a03",
-    from: "Quality",
-  },
-  {
-    id: "heat",
-    name: "Material certificate",
-    asks: "Chemistry and properties, traced to the master heat",
-    from: "Quality",
-  },
-  {
-    id: "nadcap-ht",
-    name: "Nadcap, heat treating",
-    asks: "AC7102, at the source that treats the part",
-    from: "Special process",
-  },
-  {
-    id: "nadcap-ndt",
-    name: "Nadcap, penetrant inspection",
-    asks: "AC7114/1, valid on the day of shipment",
-    from: "Special process",
-  },
-  {
-    id: "metals",
-    name: "DFARS 252.225-7009",
-    asks: "Specialty metals melted in the US or a qualifying country",
-    from: "Defense contract",
-  },
-  {
-    id: "access",
-    name: "Right of access",
-    asks: "Buyer, customer and authorities may inspect the site and its records",
-    from: "Quality",
-  },
-  {
-    id: "fixed-process",
-    name: "Fixed process",
-    asks: "No change of process, source or site without written approval",
-    from: "Quality",
-  },
-  {
-    id: "records",
-    name: "Quality records, 10 years",
-    asks: "Kept ten years after delivery, copies on request",
-    from: "Quality",
-  },
-] as const satisfies FlowDown[];
+/** A supplier's answer. A condition is held for now, and has to be asked about before the award. */
+export interface Answer {
+  standing: "held" | "condition" | "missing";
+  text: string;
+}
 
-/** What a foundry answers where nothing stands in the way. */
-const usual = {
-  fai: held("Full, priced"),
-  heat: held("Per master heat"),
-  "nadcap-ht": held("In house"),
-  "nadcap-ndt": held("In house"),
-  access: held("Agreed"),
-  "fixed-process": held("Agreed"),
-};
+/** By supplier; what is empty is the usual answer. "If" is a condition, and "no" is missing. */
+const answerRows = readTable<Record<string, string>[]>(`
+id            | usual           | corrigan                           | haldane                     | sable-river                    | ostermoor                       | lotus-ridge
+as9100        | Certified       |                                    | Certified, EN 9100          |                                | Certified, EN 9100              |
+fai           | Full, priced    |                                    |                             |                                |                                 | if: Form 3 for key characteristics only
+heat          | Per master heat |                                    |                             |                                |                                 |
+nadcap-ht     | In house        |                                    |                             | no: Sent out, source not named |                                 |
+nadcap-ndt    | In house        | if: Lapses 40 days before shipment |                             |                                |                                 |
+metals        | US melt         |                                    | UK melt, qualifying country |                                | German melt, qualifying country | no: Melt source not stated
+access        | Agreed          |                                    |                             |                                | if: With 30 days' notice        | no: No answer
+fixed-process | Agreed          |                                    |                             |                                |                                 | no: No answer
+records       | Kept 15 years   |                                    | if: On paper only           |                                | no: Kept 5 years                | no: No answer`);
+
+const standings = { if: "condition", no: "missing" } as const;
+
+function answersOf(supplier: string): Readonly<Record<string, Answer>> {
+  const answers = answerRows.map(({ id = "", usual = "", [supplier]: own = usual }) => {
+    const [, mark, text = own] = /^(if|no): (.*)$/.exec(own) ?? [];
+    return [id, { standing: mark ? standings[mark as keyof typeof standings] : "held", text }];
+  });
+  return Object.fromEntries(answers) as Record<string, Answer>;
+}
+
+interface Foundry extends CostParts {
+  id: string;
+  supplier: string;
+  place: string;
+  leadTimeDays: number;
+  reliability: number;
+}
 
 /**
  * The blades of the tool's aerospace sample. A civil engine flies on some military aircraft: the order has a DFARS clause, and its package
@@ -93,84 +73,19 @@ export const aerospaceRfq = {
   material: "Nickel alloy, investment cast",
   quantity: 120,
   weights: { landedCost: 40, leadTime: 20, reliability: 40 },
-  quotes: [
-    {
-      id: "corrigan",
-      supplier: "Corrigan Castings",
-      place: "Erie, PA",
-      cost: { parts: 178_800, tooling: 18_000, freight: 12_516, duty: 0 },
-      leadTimeDays: 126,
-      reliability: 97,
-      answers: {
-        ...usual,
-        as9100: held("Certified"),
-        "nadcap-ndt": condition("Lapses 40 days before shipment"),
-        metals: held("US melt"),
-        records: held("Kept 15 years"),
-      },
-    },
-    {
-      id: "haldane",
-      supplier: "Haldane Turbine",
-      place: "Derby, UK",
-      cost: { parts: 166_122.91, tooling: 20_967.46, freight: 11_628.6, duty: 4_677.26 },
-      leadTimeDays: 119,
-      reliability: 88,
-      answers: {
-        ...usual,
-        as9100: held("Certified, EN 9100"),
-        metals: held("UK melt, qualifying country"),
-        records: condition("On paper only"),
-      },
-    },
-    {
-      id: "sable-river",
-      supplier: "Sable River Foundry",
-      place: "Tulsa, OK",
-      cost: { parts: 155_400, tooling: 24_500, freight: 900, duty: 0 },
-      leadTimeDays: 112,
-      reliability: 91,
-      answers: {
-        ...usual,
-        as9100: held("Certified"),
-        "nadcap-ht": missing("Sent out, source not named"),
-        metals: held("US melt"),
-        records: held("Kept 15 years"),
-      },
-    },
-    {
-      id: "ostermoor",
-      supplier: "Ostermoor Feinguss",
-      place: "Ulm, DE",
-      cost: { parts: 162_234.47, tooling: 16_485.92, freight: 811.17, duty: 4_468.01 },
-      leadTimeDays: 105,
-      reliability: 90,
-      answers: {
-        ...usual,
-        as9100: held("Certified, EN 9100"),
-        metals: held("German melt, qualifying country"),
-        access: condition("With 30 days' notice"),
-        records: missing("Kept 5 years"),
-      },
-    },
-    {
-      id: "lotus-ridge",
-      supplier: "Lotus Ridge Castings",
-      place: "Taichung, TW",
-      cost: { parts: 127_200, tooling: 26_000, freight: 1_272, duty: 3_830 },
-      leadTimeDays: 98,
-      reliability: 84,
-      answers: {
-        ...usual,
-        as9100: held("Certified"),
-        fai: condition("Form 3 for key characteristics only"),
-        metals: missing("Melt source not stated"),
-        access: missing("No answer"),
-        "fixed-process": missing("No answer"),
-        records: missing("No answer"),
-      },
-    },
-  ],
+  quotes: readTable<Foundry[]>(`
+id          | supplier             | place        | parts     | tooling  | freight | duty    | leadTimeDays | reliability
+corrigan    | Corrigan Castings    | Erie, PA     | 178800    | 18000    | 12516   | 0       | 126          | 97
+haldane     | Haldane Turbine      | Derby, UK    | 166122.91 | 20967.46 | 11628.6 | 4677.26 | 119          | 88
+sable-river | Sable River Foundry  | Tulsa, OK    | 155400    | 24500    | 900     | 0       | 112          | 91
+ostermoor   | Ostermoor Feinguss   | Ulm, DE      | 162234.47 | 16485.92 | 811.17  | 4468.01 | 105          | 90
+lotus-ridge | Lotus Ridge Castings | Taichung, TW | 127200    | 26000    | 1272    | 3830    | 98           | 84`).map(
+    ({ parts, tooling, freight, duty, ...quote }) => ({
+      ...quote,
+      cost: { parts, tooling, freight, duty },
+      answers: answersOf(quote.id),
+    }),
+  ),
 } as const;
 
 const waivable = aerospaceFlowDowns.filter((clause) => !isContractual(clause)).map(({ id }) => id);
