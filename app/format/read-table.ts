@@ -15,6 +15,6 @@ function valueOf(cell: string): unknown {
   if (cell === "yes") return true;
   if (cell === "–") return null;
   const listed = /^\[(.*)\]$/.exec(cell)?.[1];
-  if (listed !== undefined) return listed.split(", ");
+  if (listed !== undefined) return listed.split(", ").map(valueOf);
   return Number.isNaN(Number(cell)) ? cell : Number(cell);
 }

@@ -1,4 +1,5 @@
-import { type NumberSetting, numberSetting } from "#app/page/state/tool-settings.ts";
+import { type NumberSetting } from "#app/page/state/tool-settings.ts";
+import { readTable } from "#app/format/read-table.ts";
 
 /** What a team may need beyond numbers; `feature` is a line of the plan that brings it. */
 export interface PlanNeed {
@@ -15,54 +16,29 @@ export const planNeeds: PlanNeed[] = [
   { id: "sla", feature: "SLA guarantees" },
 ];
 
+export type SavingsFieldName = "rfqs" | "quotes" | "hours" | "order" | "rate" | "users";
+
 /** A quantity that the visitor gives to the savings worksheet. Defaults are meant to be too low. */
 export interface SavingsField extends NumberSetting {
+  id: SavingsFieldName;
   hint: string;
 }
 
-export const savingsFields = {
-  rfqs: {
-    ...numberSetting("RFQs a month", "RFQs", { min: 1, max: 5_000, default: 20 }),
-    hint: "Requests you send, however many suppliers reply.",
-  },
-  quotes: {
-    ...numberSetting("Quotes for each", "quotes", { min: 1, max: 100, default: 4 }),
-    hint: "Supplier responses you compare for each RFQ.",
-  },
-  hours: {
-    ...numberSetting("Hours by hand for each quote", "hours", {
-      min: 0.1,
-      max: 40,
-      default: 0.5,
-      isWhole: false,
-    }),
-    hint: "Opening, re-keying, converting and following up. Comparing and approving are not counted.",
-  },
-  order: {
-    ...numberSetting("Average order", "USD", {
-      min: 0,
-      max: 10_000_000,
-      default: 2_500,
-      isWhole: false,
-    }),
-    hint: "Value of one award, with freight and duty.",
-  },
-  rate: {
-    ...numberSetting("Cost of a buyer's hour", "USD", {
-      min: 1,
-      max: 1_000,
-      default: 40,
-      isWhole: false,
-    }),
-    hint: "Salary, benefits and overhead.",
-  },
-  users: {
-    ...numberSetting("People who would log in", "users", { min: 1, max: 10_000, default: 3 }),
-    hint: "Buyers and approvers. Suppliers need no account.",
-  },
-} as const satisfies Record<string, SavingsField>;
+const fields = readTable<Omit<SavingsField, "kind" | "isWhole">[]>(`
+id     | label                        | unit   | min | max      | default | hint
+rfqs   | RFQs a month                 | RFQs   | 1   | 5000     | 20      | Requests you send, however many suppliers reply.
+quotes | Quotes for each              | quotes | 1   | 100      | 4       | Supplier responses you compare for each RFQ.
+hours  | Hours by hand for each quote | hours  | 0.1 | 40       | 0.5     | Opening, re-keying, converting and following up. Comparing and approving are not counted.
+order  | Average order                | USD    | 0   | 10000000 | 2500    | Value of one award, with freight and duty.
+rate   | Cost of a buyer's hour       | USD    | 1   | 1000     | 40      | Salary, benefits and overhead.
+users  | People who would log in      | users  | 1   | 10000    | 3       | Buyers and approvers. Suppliers need no account.`);
 
-export type SavingsFieldName = keyof typeof savingsFields;
+export const savingsFields = Object.fromEntries(
+  fields.map((field) => {
+    const isWhole = field.unit !== "hours" && field.unit !== "USD";
+    return [field.id, { ...field, kind: "number", isWhole }];
+  }),
+) as Readonly<Record<SavingsFieldName, SavingsField>>;
 
 /** What the worksheet can be set to: its fields, how much of our own claims to count in percent, what is needed. */
 export const worksheetSettings = {

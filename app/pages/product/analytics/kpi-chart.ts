@@ -2,7 +2,7 @@ import { toCents } from "#app/format/format-price.ts";
 import type { RequestPlant } from "#app/samples/approval-rules.ts";
 
 import { controlLimits, findSignals, meanMovingRange } from "./control-chart.ts";
-import type { Kpi } from "./operations-kpis.ts";
+import type { Counter, Kpi } from "./operations-kpis.ts";
 import { operationsLog } from "./operations-log.ts";
 
 /** One measure, week by week, with limits for each phase and the points that a rule picks out. */
@@ -15,7 +15,8 @@ export function kpiChart(
     const lines = operationsLog.filter(
       (line) => line.week === week && (!plant || line.plant === plant),
     );
-    return kpi.ratio((counter) => lines.reduce((sum, line) => sum + line[counter], 0));
+    const sum = (counter: Counter) => lines.reduce((total, line) => total + line[counter], 0);
+    return (sum(kpi.of) / sum(kpi.per)) * (kpi.unit === "%" ? 100 : 1);
   };
   const charted = phases.map(({ firstWeek, lastWeek }) => {
     const values = Array.from({ length: lastWeek - firstWeek + 1 }, (_, index) =>

@@ -1,5 +1,4 @@
-import { claims } from "#app/site/claims.ts";
-import { baselines } from "#app/site/facts/baselines.ts";
+import { readTable } from "#app/format/read-table.ts";
 
 /** What the log counts of each week, in the order of its columns. */
 export const counters = [
@@ -17,66 +16,30 @@ export const counters = [
 
 export type Counter = (typeof counters)[number];
 
-/** Adds up a counter over the lines of a week. */
-type Sum = (counter: Counter) => number;
+/** A measure that is charted week by week. */
+export interface Kpi {
+  id: "cycle" | "approval" | "landed" | "response";
+  name: string;
+  measure: string;
+  /** What is divided by what, from the counters of the log; as a percentage where that is its unit. */
+  of: Counter;
+  per: Counter;
+  unit: "h" | "%";
+  fractionDigits: number;
+  /** Above it the measure cannot go; below 0 none can. */
+  max: number;
+  icon: "straightness" | "parallelism" | "flatness" | "position";
+  /** The page of the module that logs it. */
+  to: "/product/rfq-analyzer" | "/product/approval-routing" | "/product/vendor-scorecards";
+  loggedBy: string;
+  /** How the number was got before. */
+  before: string;
+  claim?: "cycleTime" | "approvals" | "landedCost";
+}
 
-/**
- * The measures that are charted week by week: what is divided by what, in words and from the counters of the log; where
- * these are logged, and how the number was got before. Above its `max` a measure cannot go, below 0 none of them can.
- */
-export const operationsKpis = [
-  {
-    id: "cycle",
-    name: "RFQ cycle time",
-    measure: "Hours from request to award, mean of the week's awards",
-    ratio: (sum: Sum) => sum("cycleHours") / sum("awards"),
-    unit: "h",
-    fractionDigits: 0,
-    max: Infinity,
-    icon: "straightness",
-    source: { to: "/product/rfq-analyzer", name: "RFQ Analyzer" },
-    before: "Dates of two emails, compared by hand.",
-    claim: { ...claims.cycleTime, baseline: baselines.cycleTime },
-  },
-  {
-    id: "approval",
-    name: "Approval time",
-    measure: "Hours from submission to final approval, mean of the week's awards",
-    ratio: (sum: Sum) => sum("approvalHours") / sum("awards"),
-    unit: "h",
-    fractionDigits: 1,
-    max: Infinity,
-    icon: "parallelism",
-    source: { to: "/product/approval-routing", name: "Approval Routing" },
-    before: "Not measured.",
-    claim: { ...claims.approvals, baseline: baselines.approvals },
-  },
-  {
-    id: "landed",
-    name: "Landed cost to budget",
-    measure: "Landed cost of the week's awards, in percent of their budget",
-    ratio: (sum: Sum) => (sum("landedCost") / sum("budget")) * 100,
-    unit: "%",
-    fractionDigits: 1,
-    max: Infinity,
-    icon: "flatness",
-    source: { to: "/product/rfq-analyzer", name: "RFQ Analyzer" },
-    before: "Finance reports, six weeks after the quarter.",
-    claim: { ...claims.landedCost, baseline: baselines.landedCost },
-  },
-  {
-    id: "response",
-    name: "Supplier response",
-    measure: "Suppliers who quoted by the due date, in percent of those asked",
-    ratio: (sum: Sum) => (sum("quotedInTime") / sum("asked")) * 100,
-    unit: "%",
-    fractionDigits: 1,
-    max: 100,
-    icon: "position",
-    source: { to: "/product/vendor-scorecards", name: "Supplier 360" },
-    before: "Not measured.",
-    claim: null,
-  },
-] as const;
-
-export type Kpi = (typeof operationsKpis)[number];
+export const operationsKpis = readTable<readonly Kpi[]>(`
+id       | name                  | of            | per    | unit | fractionDigits | max      | icon         | to                         | loggedBy         | claim      | before                                        | measure
+cycle    | RFQ cycle time        | cycleHours    | awards | h    | 0              | Infinity | straightness | /product/rfq-analyzer      | RFQ Analyzer     | cycleTime  | Dates of two emails, compared by hand.        | Hours from request to award, mean of the week's awards
+approval | Approval time         | approvalHours | awards | h    | 1              | Infinity | parallelism  | /product/approval-routing  | Approval Routing | approvals  | Not measured.                                 | Hours from submission to final approval, mean of the week's awards
+landed   | Landed cost to budget | landedCost    | budget | %    | 1              | Infinity | flatness     | /product/rfq-analyzer      | RFQ Analyzer     | landedCost | Finance reports, six weeks after the quarter. | Landed cost of the week's awards, in percent of their budget
+response | Supplier response     | quotedInTime  | asked  | %    | 1              | 100      | position     | /product/vendor-scorecards | Supplier 360     |            | Not measured.                                 | Suppliers who quoted by the due date, in percent of those asked`);

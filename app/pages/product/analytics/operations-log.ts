@@ -1,3 +1,4 @@
+import { readTable } from "#app/format/read-table.ts";
 import type { RequestPlant } from "#app/samples/approval-rules.ts";
 import { brand } from "#app/site/brand.ts";
 import { type Counter, counters, type Kpi } from "./operations-kpis.ts";
@@ -33,37 +34,9 @@ interface LoggedCause {
 }
 
 /** What somebody wrote beside the log when a week was unlike the others. */
-export const loggedCauses: readonly LoggedCause[] = [
-  {
-    kpi: "cycle",
-    firstWeek: 9,
-    lastWeek: 9,
-    plant: "monterrey",
-    cause: "The foundry withdrew after award. Nine castings went out to quote again.",
-    action: "A second source is asked on every casting RFQ.",
-  },
-  {
-    kpi: "approval",
-    firstWeek: 22,
-    lastWeek: 24,
-    plant: "dayton",
-    cause: "Controller on leave, no deputy named. Requests waited until they escalated.",
-    action: "Deputy set for every approver.",
-  },
-  {
-    kpi: "landed",
-    firstWeek: 19,
-    lastWeek: 24,
-    plant: null,
-    cause: "The market price of aluminum fell six weeks in a row, and new quotes followed.",
-    action: "None needed.",
-  },
-  {
-    kpi: "response",
-    firstWeek: 14,
-    lastWeek: 21,
-    plant: null,
-    cause: "Suppliers still wrote to the old address. Replies were entered late, by hand.",
-    action: "The old address has forwarded mail since week 22.",
-  },
-];
+export const loggedCauses = readTable<readonly LoggedCause[]>(`
+kpi      | firstWeek | lastWeek | plant     | action                                            | cause
+cycle    | 9         | 9        | monterrey | A second source is asked on every casting RFQ.    | The foundry withdrew after award. Nine castings went out to quote again.
+approval | 22        | 24       | dayton    | Deputy set for every approver.                    | Controller on leave, no deputy named. Requests waited until they escalated.
+landed   | 19        | 24       | –         | None needed.                                      | The market price of aluminum fell six weeks in a row, and new quotes followed.
+response | 14        | 21       | –         | The old address has forwarded mail since week 22. | Suppliers still wrote to the old address. Replies were entered late, by hand.`);

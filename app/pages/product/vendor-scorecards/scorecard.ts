@@ -39,7 +39,10 @@ export function trendText(quarters: QuarterScores): string {
 }
 
 /** The sum of weight times score, out of 100, to one decimal. */
-export function totalScore({ quarters }: Scorecard, weights: CategoryWeights): number {
+export function totalScore(
+  { quarters }: Pick<Scorecard, "quarters">,
+  weights: CategoryWeights,
+): number {
   const sum = categories.reduce(
     (total, category) => total + weights[category] * latestScore(quarters[category]),
     0,
@@ -48,7 +51,7 @@ export function totalScore({ quarters }: Scorecard, weights: CategoryWeights): n
 }
 
 /** The best first, with its total and its rank, counted from 1; equal totals share a rank. */
-export function rankByTotal<Card extends Scorecard>(
+export function rankByTotal<Card extends Pick<Scorecard, "quarters">>(
   cards: readonly Card[],
   weights: CategoryWeights,
 ) {
