@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { sampleQuotes, sampleRfqs } from "#app/pages/product/copilot/records/rows.ts";
 
-import type { RequestCategory, RequestPlant } from "./approval-rules.ts";
+import type { RequestCategory, RequestPlant } from "./approvals.ts";
 import { sampleOrders } from "./sample-orders.ts";
 import { samplePackage } from "./sample-package.ts";
 import { sampleSuppliers } from "./sample-suppliers.ts";

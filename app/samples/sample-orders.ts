@@ -1,4 +1,4 @@
-import type { RequestPlant } from "./approval-rules.ts";
+import type { RequestPlant } from "./approvals.ts";
 import rows from "./sample-orders.json" with { type: "json" };
 import type { SupplierId } from "./sample-suppliers.ts";
 

@@ -1,4 +1,4 @@
-import { countryOf, type RequestCategory } from "./approval-rules.ts";
+import { countryOf, type RequestCategory } from "./approvals.ts";
 
 /** Shorter names that people use are words of the name that no other supplier has; reliability is a rating, 0 to 100. */
 function supplier(

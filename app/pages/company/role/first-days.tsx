@@ -1,7 +1,7 @@
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import type { RoleStart } from "./role-start.server.ts";
+import type { RoleStart } from "records:company/role-starts";
 
 /** Of twelve columns, so that lengths are days. */
 const spanClasses: Record<number, string> = { 15: "md:col-span-2", 30: "md:col-span-4" };

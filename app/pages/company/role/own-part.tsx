@@ -4,7 +4,7 @@ import { authorTitle } from "#app/site/authors.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 
-import type { RoleStart } from "./role-start.server.ts";
+import type { RoleStart } from "records:company/role-starts";
 
 /** The part of the product that the role owns, and the person who asks for it. */
 export function OwnPart({ start: { part, manager, stamp, says } }: { start: RoleStart }) {

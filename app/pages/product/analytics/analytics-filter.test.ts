@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { requestPlants } from "#app/samples/approval-rules.ts";
+import { requestPlants } from "#app/samples/approvals.ts";
 import { claims } from "#app/site/claims.ts";
 import { loggedCauses, logPhases, operationsLog } from "./operations-log.ts";
 

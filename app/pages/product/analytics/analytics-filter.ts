@@ -1,5 +1,5 @@
 import { choiceCodec } from "#app/page/state/choice-codec.ts";
-import { type RequestPlant, requestPlants } from "#app/samples/approval-rules.ts";
+import { type RequestPlant, requestPlants } from "#app/samples/approvals.ts";
 import { operationsKpis } from "./operations-kpis.ts";
 import { loggedCauses, logPhases } from "./operations-log.ts";
 

@@ -1,5 +1,5 @@
 import { toCents } from "#app/format/format-price.ts";
-import type { RequestPlant } from "#app/samples/approval-rules.ts";
+import type { RequestPlant } from "#app/samples/approvals.ts";
 
 import { controlLimits, findSignals, meanMovingRange } from "./control-chart.ts";
 import type { Counter, Kpi } from "./operations-kpis.ts";

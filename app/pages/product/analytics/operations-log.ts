@@ -1,5 +1,5 @@
 import { readTable } from "#app/format/read-table.ts";
-import type { RequestPlant } from "#app/samples/approval-rules.ts";
+import type { RequestPlant } from "#app/samples/approvals.ts";
 import { brand } from "#app/site/brand.ts";
 import { type Counter, counters, type Kpi } from "./operations-kpis.ts";
 import rows from "./operations-log.json" with { type: "json" };

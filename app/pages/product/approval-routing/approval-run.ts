@@ -1,5 +1,10 @@
-import { type Approver, approvers } from "#app/samples/approval-rules.ts";
-import { type ApprovalRoute, type RouteStep, routeSteps } from "#app/samples/approval-route.ts";
+import {
+  type ApprovalRoute,
+  type Approver,
+  approvers,
+  type RouteStep,
+  routeSteps,
+} from "#app/samples/approvals.ts";
 
 import { titleInSentence } from "./rule-text.ts";
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 
-import { approvers, sampleRequest } from "#app/samples/approval-rules.ts";
 import {
+  approvers,
   parallelHours,
   routeHours,
   routeRequest,
-  routeSteps,
   type RouteStep,
-} from "#app/samples/approval-route.ts";
+  routeSteps,
+  sampleRequest,
+} from "#app/samples/approvals.ts";
 import { slaThresholds } from "./approval-run.ts";
 import { titleInSentence } from "./rule-text.ts";
 import { formatMoney } from "#app/format/format-money.ts";

@@ -1,10 +1,11 @@
-import { type ApprovalRequest, routeRequest } from "#app/samples/approval-route.ts";
 import {
+  type ApprovalRequest,
   requestCategories,
   requestPlants,
+  routeRequest,
   sampleRequest,
   supplierCountries,
-} from "#app/samples/approval-rules.ts";
+} from "#app/samples/approvals.ts";
 import { sharedState } from "#app/page/state/shared-state.ts";
 import { numberSetting } from "#app/page/state/tool-settings.ts";
 

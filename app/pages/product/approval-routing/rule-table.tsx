@@ -1,4 +1,4 @@
-import { approvalRules, approvers } from "#app/samples/approval-rules.ts";
+import { approvalRules, approvers } from "#app/samples/approvals.ts";
 import { slaThresholds } from "./approval-run.ts";
 import { ruleConditions } from "./rule-text.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

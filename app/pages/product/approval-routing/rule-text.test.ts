@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { ApprovalRule } from "#app/samples/approval-rules.ts";
+import type { ApprovalRule } from "#app/samples/approvals.ts";
 
 import { ruleConditions, ruleSummary, titleInSentence } from "./rule-text.ts";
 

@@ -1,4 +1,4 @@
-import { type ApprovalRule, requestCategories } from "#app/samples/approval-rules.ts";
+import { type ApprovalRule, requestCategories } from "#app/samples/approvals.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 
 /** A job title inside a sentence: "plant manager", but "VP operations". */

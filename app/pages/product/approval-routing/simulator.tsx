@@ -1,13 +1,16 @@
 import { useEffect, useId } from "react";
 
 import {
+  type ApprovalRoute,
   approvalRules,
   approvers,
   requestCategories,
   requestPlants,
+  routeRequest,
+  routeSteps,
   sampleRequest,
   supplierCountries,
-} from "#app/samples/approval-rules.ts";
+} from "#app/samples/approvals.ts";
 import { useSharedState } from "#app/page/state/shared-state.ts";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ResultRoom } from "#app/sections/result-room.tsx";
@@ -15,7 +18,6 @@ import { copyLink } from "#app/ui/clipboard.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-import { type ApprovalRoute, routeRequest, routeSteps } from "#app/samples/approval-route.ts";
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { approvers } from "#app/samples/approval-rules.ts";
+import { approvers } from "#app/samples/approvals.ts";
 import {
   type ApprovalRun,
   canLapse,

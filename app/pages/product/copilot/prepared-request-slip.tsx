@@ -1,8 +1,4 @@
-import {
-  requestCategories,
-  requestPlants,
-  supplierCountries,
-} from "#app/samples/approval-rules.ts";
+import { requestCategories, requestPlants, supplierCountries } from "#app/samples/approvals.ts";
 import type { PreparedRequest } from "./answering/suggest.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

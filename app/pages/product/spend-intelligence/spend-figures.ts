@@ -1,5 +1,5 @@
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
-import { requestCategories, requestPlants } from "#app/samples/approval-rules.ts";
+import { requestCategories, requestPlants } from "#app/samples/approvals.ts";
 import { sampleOrders } from "#app/samples/sample-orders.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 

@@ -1,4 +1,4 @@
-import { approvers, requestCategories, requestPlants } from "#app/samples/approval-rules.ts";
+import { approvers, requestCategories, requestPlants } from "#app/samples/approvals.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
 import { periodName } from "../language/periods.ts";

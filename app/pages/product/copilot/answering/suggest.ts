@@ -1,4 +1,4 @@
-import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
+import { routeRequest, routeSteps } from "#app/samples/approvals.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 

@@ -1,4 +1,4 @@
-import { type Approver, approvers } from "#app/samples/approval-rules.ts";
+import { type Approver, approvers } from "#app/samples/approvals.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
 import { type MetricName, sampleMetrics } from "../records/metrics.ts";

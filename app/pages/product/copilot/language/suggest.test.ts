@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { sampleSpan } from "../records/metrics.ts";
-import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
+import { routeRequest, routeSteps } from "#app/samples/approvals.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
 import { answer } from "../answering/answer.ts";

@@ -1,7 +1,12 @@
 import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
-import type { Approver, RequestCategory, RequestPlant } from "#app/samples/approval-rules.ts";
-import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
+import {
+  type Approver,
+  type RequestCategory,
+  type RequestPlant,
+  routeRequest,
+  routeSteps,
+} from "#app/samples/approvals.ts";
 import { sampleOrders } from "#app/samples/sample-orders.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 import { sampleSuppliers, type SupplierId } from "#app/samples/sample-suppliers.ts";
