@@ -16,11 +16,9 @@ const tooling = Math.round(toolingEuros * rate);
 const duty = Math.round(((parts + tooling) * dutyPercent) / 100);
 
 /** Whether a value lies in the parts, the tooling, or freight and duty of the landed cost, or is the lead time. */
-export type QuotedPart = "parts" | "tooling" | "freight" | "leadTime";
+type QuotedPart = "parts" | "tooling" | "freight" | "leadTime";
 
 /** A line as it came, with what was quoted in the supplier's own words, and what that comes to in the ranking. */
-export type QuotedLine = ReturnType<typeof line>;
-
 function line(part: QuotedPart, before: string, asQuoted: string, after: string, becomes: string) {
   return { part, before, asQuoted, after, becomes };
 }

@@ -45,5 +45,4 @@ export const sampleSuppliers = {
   bluegate: supplier("Bluegate Supply", "Columbus, OH", "indirect", 94, "Bluegate"),
 };
 
-export type SampleSupplier = ReturnType<typeof supplier>;
 export type SupplierId = keyof typeof sampleSuppliers;

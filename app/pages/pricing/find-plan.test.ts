@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { planNeeds } from "./savings-fields.ts";
 import { plans } from "#app/site/plans/plans.ts";
 
-import { allFeatures, findPlan } from "./find-plan.ts";
+import { allFeatures, findPlan } from "./savings.ts";
 
 const small = { rfqsPerMonth: 1, users: 1, features: [] };
 const nameFor = (needs: Partial<Parameters<typeof findPlan>[1]>) =>

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { ServiceStatus } from "#app/site/status/services.ts";
+import { type ServiceStatus, statusNames } from "#app/site/status/services.ts";
 import { classNames } from "#app/ui/class-names.ts";
-
-import { statusNames } from "./status-names.ts";
 
 /** A shape and a word for each status: color never says it alone. */
 const looks: Record<ServiceStatus, { color: string; shape: ReactNode }> = {

@@ -1,7 +1,8 @@
-import type { UpcomingSession } from "./webinars.ts";
-
 import { formatDate } from "#app/format/format-date.ts";
+
+import type { UpcomingSession } from "./webinars.ts";
 import { sessionStart } from "./webinar-session.ts";
+import type { ContactSubject } from "../contact-subjects.ts";
 
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
@@ -29,4 +30,10 @@ export function timeElsewhere(session: UpcomingSession, timeZone: string): strin
   })
     .format(sessionStart(session))
     .replaceAll("\u202f", " ");
+}
+
+/** How a registration begins. */
+export function registration({ slug, title, date, time }: UpcomingSession): ContactSubject {
+  const when = `${sessionDay({ date })}, ${clockTime(time)} New York time`;
+  return { key: `register-${slug}`, message: `Please register me for "${title}" on ${when}.\n\n` };
 }

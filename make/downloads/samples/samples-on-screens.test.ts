@@ -8,8 +8,7 @@ import { analyze } from "#analyzer/package/analyze.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
 import { sampleQuotes } from "#app/pages/product/copilot/records/rows.ts";
-import { gateAndRank } from "#app/pages/solutions/aerospace/compliance-gate.ts";
-import { aerospaceFlowDowns, aerospaceRfq } from "#app/pages/solutions/aerospace/records.ts";
+import { aerospaceFlowDowns, aerospaceRfq, gateAndRank } from "#app/pages/solutions/aerospace/compliance-gate.ts";
 import { awards, requiredQuantity, workLines } from "#app/pages/solutions/electronics/bom-cost.ts";
 import { priceLadder } from "#app/pages/solutions/evtol/ladder-costs.ts";
 import { electronicsSample } from "#app/samples/electronics-sample.ts";

@@ -2,12 +2,10 @@ import exploded from "drawing:exploded";
 
 import { Drawing } from "#app/art/drawing.tsx";
 import { readTable } from "#app/format/read-table.ts";
-import { type Module, modules } from "#app/site/modules.ts";
+import { type Module, moduleId, modules } from "#app/site/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
-
-import { moduleId } from "./module-id.ts";
 
 interface Detail extends Record<"x" | "y" | "width" | "height", number> {
   part: string;

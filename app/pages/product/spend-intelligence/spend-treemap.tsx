@@ -15,8 +15,7 @@ import {
   spendLines,
 } from "./spend-figures.ts";
 import { type Area, type Cell, layOutAreas, type SpendView } from "./spend-view.ts";
-import { toneOf } from "./spend-tones.ts";
-import { areaName, type Canvas, canvases, cellLabel, lineHeight } from "./treemap.ts";
+import { areaName, type Canvas, canvases, cellLabel, lineHeight, toneOf } from "./treemap.ts";
 
 interface SpendTreemapProps {
   view: SpendView;

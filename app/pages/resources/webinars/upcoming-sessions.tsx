@@ -17,8 +17,12 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { Drawing } from "#app/art/drawing.tsx";
 import { authorTitle } from "#app/site/authors.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { registration } from "#app/site/webinars/register-message.ts";
-import { clockTime, sessionDay, timeElsewhere } from "#app/site/webinars/session-times.ts";
+import {
+  clockTime,
+  registration,
+  sessionDay,
+  timeElsewhere,
+} from "#app/site/webinars/session-times.ts";
 import { ButtonBody, buttonClasses, ButtonLink } from "#app/ui/button.tsx";
 import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";

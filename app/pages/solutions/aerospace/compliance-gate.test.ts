@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 
-import { aerospaceFlowDowns, aerospaceRfq, requiredClauses } from "./records.ts";
-
-import { gateAndRank, waive } from "./compliance-gate.ts";
+import {
+  aerospaceFlowDowns,
+  aerospaceRfq,
+  gateAndRank,
+  requiredClauses,
+  waive,
+} from "./compliance-gate.ts";
 
 const { quotes, weights } = aerospaceRfq;
 const everyClause = aerospaceFlowDowns.map(({ id }) => id);

@@ -9,14 +9,17 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 import {
-  type Answer,
   aerospaceFlowDowns,
   aerospaceRfq,
   aerospaceSettings,
+  type Answer,
+  type Gate,
+  gateAndRank,
   isContractual,
   requiredClauses,
-} from "./records.ts";
-import { type Gate, gateAndRank, waive, type Waiver } from "./compliance-gate.ts";
+  waive,
+  type Waiver,
+} from "./compliance-gate.ts";
 
 const { quantity, weights, quotes } = aerospaceRfq;
 

@@ -5,8 +5,7 @@ import { NumberSettingField, rangeText, TickSettingField } from "#app/sections/s
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import { poolSettings } from "./records.ts";
-import type { rankPools, ShipToLine } from "./pooled-volume.ts";
+import { poolSettings, type rankPools, type ShipToLine } from "./pooled-volume.ts";
 
 export type RankedPool = ReturnType<typeof rankPools>[number];
 
