@@ -7,8 +7,7 @@ import { groupDigits } from "#app/format/group-digits.ts";
 import type { Plan } from "#app/site/plans/plans.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
-import { worksheetSettings } from "./savings-fields.ts";
-import { workOut } from "./savings.ts";
+import { workOut, worksheetSettings } from "./savings.ts";
 import { boltAlone } from "./plan-bolts.ts";
 
 export function Closing() {

@@ -10,8 +10,7 @@ import { claims } from "#app/site/claims.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-import { worksheetSettings } from "./savings-fields.ts";
-import { type FoundPlan, type Worked, workOut } from "./savings.ts";
+import { type FoundPlan, type Worked, workOut, worksheetSettings } from "./savings.ts";
 import { LineNumber, WorksheetFields } from "./worksheet-fields.tsx";
 import { planBolts } from "./plan-bolts.ts";
 

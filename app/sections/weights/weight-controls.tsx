@@ -1,6 +1,6 @@
 import { criteria, type Criterion } from "#analyzer/rank/criteria.ts";
 import { type Weights, wholeWeights } from "#analyzer/rank/weights.ts";
-import { weightsToQuery } from "./weights-query.ts";
+import { weightsToQuery } from "./use-shared-weights.ts";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 

@@ -2,6 +2,7 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
+import { readTable } from "#app/format/read-table.ts";
 import { offices } from "#app/site/offices.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
@@ -27,24 +28,12 @@ export function Mission() {
 }
 
 /** Each under the tolerance symbol that means it. */
-const values: [symbol: GdtSymbolName, name: string, text: string][] = [
-  [
-    "flatness",
-    "State the full cost",
-    "We compare total cost, and we state our own prices in full. There are no setup fees.",
-  ],
-  ["straightness", "Record every decision", "We write down who decided what, when and why."],
-  [
-    "angularity",
-    "Say when we are not sure",
-    "When the product is not sure of a value, it asks a person. We do the same.",
-  ],
-  [
-    "parallelism",
-    "Keep customers' data apart",
-    "One customer's data is never shown to another or used to sell to them.",
-  ],
-];
+const values = readTable<{ symbol: GdtSymbolName; name: string; text: string }[]>(`
+symbol       | name                       | text
+flatness     | State the full cost        | We compare total cost, and we state our own prices in full. There are no setup fees.
+straightness | Record every decision      | We write down who decided what, when and why.
+angularity   | Say when we are not sure   | When the product is not sure of a value, it asks a person. We do the same.
+parallelism  | Keep customers' data apart | One customer's data is never shown to another or used to sell to them.`);
 
 export function Values() {
   return (
@@ -55,7 +44,7 @@ export function Values() {
         note="How we build the product and work with customers."
       />
       <ul className="ruled-cells md:grid-cols-2">
-        {values.map(([symbol, name, text]) => (
+        {values.map(({ symbol, name, text }) => (
           <li
             key={name}
             className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 px-pad py-7"

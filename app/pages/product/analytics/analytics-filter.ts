@@ -1,7 +1,6 @@
 import { choiceCodec } from "#app/page/state/choice-codec.ts";
 import { type RequestPlant, requestPlants } from "#app/samples/approvals.ts";
-import { operationsKpis } from "./operations-kpis.ts";
-import { loggedCauses, logPhases } from "./operations-log.ts";
+import { loggedCauses, logPhases, operationsKpis } from "./operations-log.ts";
 
 import { type ChartSignal, kpiChart, type KpiChart } from "./kpi-chart.ts";
 

@@ -2,8 +2,7 @@ import { toCents } from "#app/format/format-price.ts";
 import type { RequestPlant } from "#app/samples/approvals.ts";
 
 import { controlLimits, findSignals, meanMovingRange } from "./control-chart.ts";
-import type { Counter, Kpi } from "./operations-kpis.ts";
-import { operationsLog } from "./operations-log.ts";
+import { type Counter, type Kpi, operationsLog } from "./operations-log.ts";
 
 /** One measure, week by week, with limits for each phase and the points that a rule picks out. */
 export function kpiChart(

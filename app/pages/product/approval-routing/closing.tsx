@@ -10,8 +10,14 @@ import { Drawing } from "#app/art/drawing.tsx";
 import { formatMoney } from "#app/format/format-money.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
-import { played, requestSettings, runOf } from "./played-run.ts";
-import { type ApprovalRun, currentClock, type RunStep } from "./approval-run.ts";
+import {
+  type ApprovalRun,
+  currentClock,
+  played,
+  requestSettings,
+  runOf,
+  type RunStep,
+} from "./approval-run.ts";
 
 export function Closing() {
   const request = useSettingsOfAddress(requestSettings);

@@ -9,8 +9,7 @@ import {
   routeSteps,
   sampleRequest,
 } from "#app/samples/approvals.ts";
-import { slaThresholds } from "./approval-run.ts";
-import { titleInSentence } from "./rule-text.ts";
+import { slaThresholds, titleInSentence } from "./approval-run.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 

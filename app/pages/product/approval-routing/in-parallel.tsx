@@ -10,7 +10,7 @@ import {
 import { halvard, kitebird } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { titleInSentence } from "./rule-text.ts";
+import { titleInSentence } from "./approval-run.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

@@ -1,6 +1,5 @@
 import { approvalRules, approvers } from "#app/samples/approvals.ts";
-import { slaThresholds } from "./approval-run.ts";
-import { ruleConditions } from "./rule-text.ts";
+import { ruleConditions, slaThresholds } from "./approval-run.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { ApprovalRule } from "#app/samples/approvals.ts";
 
-import { ruleConditions, ruleSummary, titleInSentence } from "./rule-text.ts";
+import { ruleConditions, ruleSummary, titleInSentence } from "./approval-run.ts";
 
 const bare: ApprovalRule = {
   id: "R1",

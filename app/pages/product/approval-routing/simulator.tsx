@@ -25,10 +25,18 @@ import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { control } from "#app/ui/control.ts";
 
-import { play, played, requestSettings, runOf } from "./played-run.ts";
+import {
+  play,
+  played,
+  requestSettings,
+  revisionLetter,
+  ruleSummary,
+  type RunAction,
+  runApprovals,
+  runOf,
+  type TrailEntry,
+} from "./approval-run.ts";
 import { SlaLadder } from "./sla-ladder.tsx";
-import { revisionLetter, type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
-import { ruleSummary } from "./rule-text.ts";
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
 export function Simulator() {

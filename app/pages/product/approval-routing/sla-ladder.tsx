@@ -8,8 +8,8 @@ import {
   openSteps,
   type RunAction,
   type RunStep,
+  titleInSentence,
 } from "./approval-run.ts";
-import { titleInSentence } from "./rule-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 

@@ -3,14 +3,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-import type { Answer } from "./answering/answer.ts";
-import { followUps, nextPages, prepareRequest } from "./answering/suggest.ts";
+import { type Answer, followUps, nextPages, prepareRequest } from "./answering/answer.ts";
 import { PreparedRequestSlip } from "./prepared-request-slip.tsx";
 import { questionAddress } from "./question-link.tsx";
 import { sampleMetrics, sampleTables } from "./records/metrics.ts";
 import { OtherLines, RowsUsed } from "./rows-used.tsx";
-import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
-import type { Line } from "./answering/compute.ts";
+import { type Line, listedRow, rowsToShow } from "./answering/compute.ts";
 import { formatFigure } from "./answering/say.ts";
 
 const linesShown = 8;

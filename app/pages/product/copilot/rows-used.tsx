@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Answer } from "./answering/answer.ts";
-import { usedRows } from "./answering/answer-rows.ts";
-import type { Line } from "./answering/compute.ts";
+import { type Line, usedRows } from "./answering/compute.ts";
 import { formatFigure } from "./answering/say.ts";
 import { downloadCsv } from "#app/sections/download-csv.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -16,8 +16,7 @@ import {
   type QuoteReading,
   quoteReadings,
 } from "./quote-readings.ts";
-import { SupplierDocument } from "./supplier-document.tsx";
-import { ReferenceBalloon } from "./reference-balloon.tsx";
+import { ReferenceBalloon, SupplierDocument } from "./supplier-document.tsx";
 
 const readings = quoteReadings();
 const asked = readings.filter(({ asksHuman }) => asksHuman);

@@ -11,7 +11,6 @@ import {
   filterLines,
   groupSpend,
   shareText,
-  type SpendDimension,
   spendDimensions,
   type SpendFilter,
   type SpendGroup,
@@ -84,13 +83,6 @@ export function SpendExplorer() {
   );
 }
 
-const dimensionNames: Record<SpendDimension, string> = {
-  category: "category",
-  supplier: "supplier",
-  plant: "plant",
-  quarter: "quarter",
-};
-
 /** What is laid out, in one sentence. */
 function filterText({ by, filter }: SpendView): string {
   const lines = filterLines(spendLines, filter);
@@ -100,7 +92,7 @@ function filterText({ by, filter }: SpendView): string {
   });
   const what = kept.length > 0 ? kept.join(", ") : "All spend";
   const orders = lines.length === 1 ? "1 order" : `${lines.length} orders`;
-  const layout = by ? `, grouped by ${dimensionNames[by]}` : "";
+  const layout = by ? `, grouped by ${by}` : "";
   return `${what}: ${formatMoney(addUp(lines).total)} in ${orders}${layout}.`;
 }
 

@@ -1,7 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 
-import { categories, scorecards } from "./scorecards.ts";
-import { type CategoryWeights, latestScore } from "./scorecard.ts";
+import { categories, type CategoryWeights, latestScore, scorecards } from "./scorecards.ts";
 import { supplierMarks } from "./supplier-marks.ts";
 
 /** Lengths in the drawing's own units. */

@@ -1,18 +1,16 @@
 import {
   categories,
+  type CategoryWeights,
+  latestScore,
   type QuarterScores,
   scorecardCategories,
   type ScorecardCategory,
   scorecards,
-} from "./scorecards.ts";
-import {
-  type CategoryWeights,
-  latestScore,
   totalScore,
   trendPercent,
   trendText,
   wholeCategoryWeights,
-} from "./scorecard.ts";
+} from "./scorecards.ts";
 import { Table } from "#app/ui/table.tsx";
 
 import { supplierMarks } from "./supplier-marks.ts";

@@ -14,19 +14,17 @@ import { type AddressCodec, useAddressState } from "#app/page/state/use-address-
 
 import {
   categories,
+  defaultCategoryWeights,
   mostCompared,
+  rankByTotal,
   scorecardCategories,
   type ScorecardCategory,
+  scorecardFromQuery,
   scorecards,
   type ScoredSupplier,
-} from "./scorecards.ts";
-import {
-  defaultCategoryWeights,
-  rankByTotal,
-  scorecardFromQuery,
   wholeCategoryWeights,
   withScorecard,
-} from "./scorecard.ts";
+} from "./scorecards.ts";
 import { BoltCirclePlot } from "./bolt-circle-plot.tsx";
 import { ScoreTable } from "./score-table.tsx";
 import { supplierMarks } from "./supplier-marks.ts";
