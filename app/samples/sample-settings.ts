@@ -45,9 +45,4 @@ export function sampleTermsOf(supplier: string): SupplierTerms {
 export const sampleSettings: Pick<
   PackageSettings,
   "currency" | "rates" | "destination" | "supplierTerms"
-> = {
-  currency: "USD",
-  rates: illustrativeRates,
-  destination: "US",
-  supplierTerms: sampleTerms,
-};
+> = { currency: "USD", rates: illustrativeRates, destination: "US", supplierTerms: sampleTerms };

@@ -165,10 +165,7 @@ function Strip(props: IndustryOutcomeProps) {
 }
 
 function resultFigures(study: Study) {
-  return study.results.map((result) => ({
-    figure: improvementText(result),
-    label: result.metric,
-  }));
+  return study.results.map((result) => ({ figure: improvementText(result), label: result.metric }));
 }
 
 function CaseLink({ study, className }: { study: Study; className?: string }) {

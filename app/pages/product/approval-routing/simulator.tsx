@@ -18,8 +18,7 @@ import { copyLink } from "#app/ui/clipboard.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-import { downloadCsv } from "#app/sections/download-csv.ts";
-import { Button } from "#app/ui/button.tsx";
+import { DownloadCsv } from "#app/sections/download-csv.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
@@ -119,14 +118,12 @@ function AuditTrail({ trail }: { trail: TrailEntry[] }) {
     <div className="border-t-[1.5px] border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-pad py-3">
         <h3 className="text-h4 font-medium tracking-snug">Complete audit trail</h3>
-        <Button
-          size="small"
-          icon="download"
-          onClick={() => downloadTrail(trail)}
+        <DownloadCsv
+          name="audit-trail"
+          word="entries"
+          table={() => trailRows(trail)}
           className="noscript:hidden"
-        >
-          Download CSV
-        </Button>
+        />
       </div>
       <TrailTable trail={trail} className="noscript:hidden" />
       <TrailTable trail={example.trail} className="hidden noscript:table" />
@@ -164,14 +161,11 @@ function TrailTable({ trail, className }: { trail: TrailEntry[]; className: stri
   );
 }
 
-function downloadTrail(trail: TrailEntry[]) {
-  const rows = revisionsOf(trail).map(({ revision, hour, text, by }) => [
-    revision,
-    String(hour),
-    text,
-    by,
-  ]);
-  downloadCsv("audit-trail", "entries", [["Revision", "Hour", "Description", "By"], ...rows]);
+function trailRows(trail: TrailEntry[]): string[][] {
+  const rows = revisionsOf(trail).map((each) => {
+    return [each.revision, String(each.hour), each.text, each.by];
+  });
+  return [["Revision", "Hour", "Description", "By"], ...rows];
 }
 
 const choices = { plant: requestPlants, from: supplierCountries };

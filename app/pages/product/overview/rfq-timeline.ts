@@ -20,10 +20,7 @@ export type TimelineSide = "before" | "after";
 /** The steps one after another: each begins where the one before it ends. In working hours from the request. */
 export function stepSpans(side: TimelineSide) {
   let hours = 0;
-  return rfqTimeline.map((step) => ({
-    fromHours: hours,
-    toHours: (hours += step[side]),
-  }));
+  return rfqTimeline.map((step) => ({ fromHours: hours, toHours: (hours += step[side]) }));
 }
 
 export type TimeSpan = ReturnType<typeof stepSpans>[number];

@@ -132,22 +132,13 @@ export function lastQuarterChange(lines: readonly SpendLine[]) {
   };
 }
 
+const rowHead =
+  "Order|Received|Category|Supplier|Plant|Quarter|Parts, USD|Tooling, USD|Freight, USD|Duty, USD|Landed, USD";
+
 /** Orders as rows of a table file, the header first. */
 export function spendRows(lines: readonly SpendLine[]): string[][] {
   return [
-    [
-      "Order",
-      "Received",
-      "Category",
-      "Supplier",
-      "Plant",
-      "Quarter",
-      "Parts, USD",
-      "Tooling, USD",
-      "Freight, USD",
-      "Duty, USD",
-      "Landed, USD",
-    ],
+    rowHead.split("|"),
     ...lines.map((line) => [
       line.id,
       line.date,

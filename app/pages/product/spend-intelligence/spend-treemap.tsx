@@ -187,14 +187,8 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
   );
 }
 
-interface AreaLabelsProps {
-  area: Area;
-  place: number;
-  canvas: Canvas;
-}
-
 /** The area's number and name in its corner, and in each cell its own name and amount where they have room. */
-function AreaLabels({ area, place, canvas }: AreaLabelsProps) {
+function AreaLabels({ area, place, canvas }: { area: Area; place: number; canvas: Canvas }) {
   const { group, rect, cells } = area;
   const { fill, knockout } = toneOf(place);
   const name = areaName(rect, group.name, canvas);

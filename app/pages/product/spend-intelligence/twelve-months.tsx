@@ -1,8 +1,7 @@
 import { formatMoney } from "#app/format/format-money.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
-import { downloadCsv } from "#app/sections/download-csv.ts";
+import { DownloadCsv } from "#app/sections/download-csv.tsx";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { Table } from "#app/ui/table.tsx";
@@ -43,14 +42,12 @@ export function TwelveMonths() {
             ))}
           </ul>
           <div className="button-row noscript:hidden">
-            <Button
-              size="small"
-              icon="download"
+            <DownloadCsv
+              name="spend"
+              word="orders"
+              table={() => spendRows(lines)}
               disabled={lines.length === 0}
-              onClick={() => downloadCsv("spend", "orders", spendRows(lines))}
-            >
-              Download CSV
-            </Button>
+            />
           </div>
         </div>
         {lines.length > 0 && (
@@ -110,13 +107,7 @@ function SpendList({ lines, groups }: SpendListProps) {
       isUnruled
       className="border-t-0 border-b border-line"
       columns={[
-        {
-          head: "No.",
-          width: "w-10",
-          isItem: true,
-          render: ({ place }) => place,
-          sum: "",
-        },
+        { head: "No.", width: "w-10", isItem: true, render: ({ place }) => place, sum: "" },
         {
           head: "Landed cost",
           isRowHead: true,

@@ -26,11 +26,7 @@ const { volume, years, index } = castingSettings;
 export function CastingWorksheet() {
   const tool = useToolSettings(castingSettings);
   const { settings, worked } = tool;
-  const program = {
-    piecesPerYear: worked.volume,
-    years: worked.years,
-    indexPerKg: worked.index,
-  };
+  const program = { piecesPerYear: worked.volume, years: worked.years, indexPerKg: worked.index };
   const ranked = rankProgram(program);
   const pieces = programPieces(program);
   return (

@@ -137,9 +137,6 @@ export function cheapestPool(
     shipTos.filter((_shipTo, index) => bits & (1 << index)).map(({ id }) => id),
   );
   return choices
-    .map((pooled) => ({
-      pooled,
-      landedCost: pool(quote, { piecesPerYear, pooled }).landedCost,
-    }))
+    .map((pooled) => ({ pooled, landedCost: pool(quote, { piecesPerYear, pooled }).landedCost }))
     .reduce((best, choice) => (choice.landedCost < best.landedCost ? choice : best));
 }

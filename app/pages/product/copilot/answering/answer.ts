@@ -9,11 +9,7 @@ import {
   wholeReading,
 } from "#app/pages/product/copilot/language/reading.ts";
 import { understand } from "#app/pages/product/copilot/language/understand.ts";
-import {
-  sampleMetrics,
-  sampleTables,
-  type Unit,
-} from "#app/pages/product/copilot/records/metrics.ts";
+import { sampleMetrics, type Unit } from "#app/pages/product/copilot/records/metrics.ts";
 import type { Row } from "#app/pages/product/copilot/records/rows.ts";
 import { routeRequest, routeSteps } from "#app/samples/approvals.ts";
 
@@ -48,14 +44,14 @@ export type Outcome = ReturnType<typeof outcomeOf>;
 
 function sentenceOf(reading: Reading, { lines, rest, rowsOnFile }: Result, unit: Unit): string {
   const { by, order, metric, currency } = reading;
-  const { many, one } = sampleTables[sampleMetrics[metric].table];
+  const { table: many } = sampleMetrics[metric];
   const figure = ({ value }: Line) => formatFigure(value, unit, currency);
   const [first, second] = lines;
   const last = lines.at(-1);
   if (!first || !last) return `None of the ${rowsOnFile} ${many} on file match.`;
   if (by === null) {
     const count = first.rows.length;
-    return `${figure(first)}, from ${count} ${count === 1 ? one : many}.`;
+    return `${figure(first)}, from ${count} ${count === 1 ? many.slice(0, -1) : many}.`;
   }
   if (!second) return `${first.label}: ${figure(first)}.`;
   if (order === "time") {
