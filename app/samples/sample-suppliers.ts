@@ -1,4 +1,5 @@
-import { countryOf, type RequestCategory } from "./approvals.ts";
+import { countryOf, type RequestCategory, type RequestPlant } from "./approvals.ts";
+import rows from "./sample-orders.json" with { type: "json" };
 
 /** Shorter names that people use are words of the name that no other supplier has; reliability is a rating, 0 to 100. */
 function supplier(
@@ -46,3 +47,24 @@ export const sampleSuppliers = {
 };
 
 export type SupplierId = keyof typeof sampleSuppliers;
+
+/**
+ * Purchase orders that have been received. Illustrative, like every record the sample answers from. A row is number,
+ * received, supplier, plant; parts, tooling, freight and duty in dollars; days promised, days it took.
+ */
+export const sampleOrders = rows.map(([number, date, supplier, plant, ...figures]) => {
+  const [parts = 0, tooling = 0, freight = 0, duty = 0, promisedDays = 0, actualDays = 0] =
+    figures as number[];
+  return {
+    id: `PO-${number}`,
+    /** The day it came in. */
+    date: date as string,
+    supplier: supplier as SupplierId,
+    plant: plant as RequestPlant,
+    /** In US dollars, after normalization. */
+    cost: { parts, tooling, freight, duty },
+    /** From order to dock, in days: as promised, and as it was. */
+    promisedDays,
+    actualDays,
+  };
+});

@@ -10,8 +10,9 @@ import {
   chartRows,
   filterSummary,
   kpiCharts,
-} from "./analytics-filter.ts";
-import { kpiText, trendText } from "./kpi-chart.ts";
+  kpiText,
+  trendText,
+} from "./kpi-chart.ts";
 
 const everything = { plant: null, weeks: null };
 const chartOf = (id: string, filter = {}) =>

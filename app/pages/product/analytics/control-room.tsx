@@ -16,9 +16,10 @@ import {
   causeOf,
   chartRows,
   filterSummary,
+  type KpiChart,
   kpiCharts,
-} from "./analytics-filter.ts";
-import { type KpiChart, kpiText } from "./kpi-chart.ts";
+  kpiText,
+} from "./kpi-chart.ts";
 import { ControlStrip } from "./control-strip.tsx";
 import { ruleNames } from "./strip-lines.tsx";
 

@@ -1,5 +1,4 @@
-import { kpiCharts } from "./analytics-filter.ts";
-import { kpiText, trendText } from "./kpi-chart.ts";
+import { kpiCharts, kpiText, trendText } from "./kpi-chart.ts";
 import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 
 import { StripLines, stripScale } from "./strip-lines.tsx";

@@ -1,7 +1,6 @@
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
-import { kpiCharts } from "./analytics-filter.ts";
-import { type KpiChart, trendText } from "./kpi-chart.ts";
+import { type KpiChart, kpiCharts, trendText } from "./kpi-chart.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

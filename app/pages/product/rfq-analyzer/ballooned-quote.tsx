@@ -8,8 +8,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Table } from "#app/ui/table.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
-import { gearboxPackage } from "./gearbox-package.ts";
-import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
+import { gearboxPackage, packageMix, rankAtLeadTime } from "./gearbox-package.ts";
 import {
   balloonedQuote,
   balloonedResponse,

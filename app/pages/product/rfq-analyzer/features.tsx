@@ -1,5 +1,5 @@
 import { readTable } from "#app/format/read-table.ts";
-import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
+import { packageMix, rankAtLeadTime } from "./gearbox-package.ts";
 import { balloonedQuote, quoteReadings, type ValueId } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";

@@ -2,8 +2,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { readTable } from "#app/format/read-table.ts";
 
-import { gearboxPackage } from "./gearbox-package.ts";
-import { dollarsEach, normalizedResponse } from "./package-ranking.ts";
+import { dollarsEach, gearboxPackage, normalizedResponse } from "./gearbox-package.ts";
 
 /** The sample document, one of the responses to the gearbox package. */
 export const balloonedQuote = {

@@ -1,7 +1,6 @@
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 import { requestCategories, requestPlants } from "#app/samples/approvals.ts";
-import { sampleOrders } from "#app/samples/sample-orders.ts";
-import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
+import { sampleOrders, sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
 export const spendDimensions = ["category", "supplier", "plant", "quarter"] as const;
 export type SpendDimension = (typeof spendDimensions)[number];

@@ -13,7 +13,7 @@ import {
 } from "./scorecards.ts";
 import { Table } from "#app/ui/table.tsx";
 
-import { supplierMarks } from "./supplier-marks.ts";
+import { supplierMarks } from "./bolt-circle-plot.tsx";
 
 /** The plot in figures: score out of 100 and trend, a column for each supplier compared. */
 export function ScoreTable({ weights }: { weights: CategoryWeights }) {

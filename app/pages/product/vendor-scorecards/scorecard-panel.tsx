@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 import { type Balance, moveWeight, restAt } from "#app/sections/weights/use-shared-weights.ts";
-import { WeightVernier } from "#app/sections/weights/weight-vernier.tsx";
+import { WeightVernier } from "#app/sections/weights/weight-controls.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
@@ -25,9 +25,8 @@ import {
   wholeCategoryWeights,
   withScorecard,
 } from "./scorecards.ts";
-import { BoltCirclePlot } from "./bolt-circle-plot.tsx";
+import { BoltCirclePlot, supplierMarks } from "./bolt-circle-plot.tsx";
 import { ScoreTable } from "./score-table.tsx";
-import { supplierMarks } from "./supplier-marks.ts";
 
 /** The scorecard: suppliers over one another on six axes, the same in figures, and the weights that total them. */
 export function ScorecardPanel() {

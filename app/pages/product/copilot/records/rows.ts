@@ -7,9 +7,8 @@ import {
   routeRequest,
   routeSteps,
 } from "#app/samples/approvals.ts";
-import { sampleOrders } from "#app/samples/sample-orders.ts";
+import { sampleOrders, sampleSuppliers, type SupplierId } from "#app/samples/sample-suppliers.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
-import { sampleSuppliers, type SupplierId } from "#app/samples/sample-suppliers.ts";
 
 import type { MetricName, Status, Table } from "./metrics.ts";
 import approvals from "./sample-approvals.json" with { type: "json" };
