@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { rowsOf } from "#app/pages/product/copilot/records/rows.ts";
 import { sheetDate } from "#app/pages/product/vendor-scorecards/document-register.ts";
-import { sampleOrders } from "#app/samples/sample-orders.ts";
+import { sampleOrders } from "#app/samples/sample-suppliers.ts";
 import { buildDay } from "#app/site/build-day.ts";
 import { jobs } from "#app/site/careers/jobs.ts";
 import { recordings } from "#app/site/webinars/webinar-recordings.ts";

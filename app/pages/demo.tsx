@@ -16,7 +16,7 @@ export const meta = () => pageMeta(handle);
 
 const Booking = whenTouched(() => import("./demo/booking.tsx"));
 const WhatYouGet = whenSeen(() => import("./demo/what-you-get.tsx"));
-const DemoFigures = whenSeen(() => import("./demo/demo-figures.tsx"));
+const DemoFigures = whenSeen(() => import("#app/sections/figure-strip.tsx"));
 const CallTraveler = whenSeen(() => import("./demo/call-traveler.tsx"));
 
 export default function DemoPage() {
@@ -31,7 +31,15 @@ export default function DemoPage() {
           <Booking />
           <WhatYouGet />
         </div>
-        <DemoFigures />
+        <DemoFigures
+          figures={[
+            claims.demoTime,
+            { ...claims.demoProposal, label: "proposal after the demo" },
+            claims.salesResponse,
+            claims.customers,
+          ]}
+          className="grid-cols-2 lg:grid-cols-4"
+        />
       </PageStart>
       <CallTraveler />
       <RelatedSheets

@@ -112,3 +112,29 @@ declare module "records:home/reasons" {
   }[];
   export default reasons;
 }
+declare module "records:company/leaders" {
+  type Drawing = import("#app/art/drawing.tsx").DrawingFile;
+  /** `signsAs` is the box of the sign-off block that is theirs. */
+  type Leader = Record<"signsAs" | "name" | "title" | "biography", string>;
+  const leaders: (Leader & Record<"portrait" | "stamp", Drawing>)[];
+  export default leaders;
+}
+declare module "records:company/role-starts" {
+  type Drawing = import("#app/art/drawing.tsx").DrawingFile;
+  type To = import("#app/addresses/site-path.ts").RoutePattern;
+  export interface RoleStart {
+    /** What the role owns. */
+    part: { name: string; about: string; page: string; to: To; drawing: Drawing };
+    manager: import("#app/site/authors.ts").AuthorName;
+    stamp: Drawing;
+    says: string;
+    days: { until: number; what: string }[];
+  }
+  const starts: Readonly<Record<string, RoleStart>>;
+  export default starts;
+}
+declare module "records:product/approver-stamps" {
+  type Drawing = import("#app/art/drawing.tsx").DrawingFile;
+  const stamps: Record<import("#app/samples/approvals.ts").Approver, Drawing>;
+  export default stamps;
+}

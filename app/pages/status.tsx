@@ -6,14 +6,13 @@ import {
   type OverallStatus,
   overallStatusTexts,
   services,
+  statusNames,
 } from "#app/site/status/services.ts";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-
-import { statusNames } from "./status/status-names.ts";
 
 export const handle: Page = {
   path: "/status",
@@ -27,7 +26,9 @@ export const meta = () => pageMeta(handle);
 const Uptime = whenTouched(() => import("./status/uptime.tsx"));
 const ByService = whenTouched(() => import("./status/by-service.tsx"));
 // Below the fold.
-const OpenIncidents = whenSeen(() => import("./status/open-incidents.tsx"));
+const OpenIncidents = whenSeen(
+  async () => (await import("./status/open-incidents.tsx")).OpenIncidents,
+);
 
 export default function StatusPage() {
   const overall = overallStatus(services);

@@ -1,5 +1,7 @@
 import type { Weights } from "#analyzer/rank/weights.ts";
-import { type PriceBreaks, priceBreaks } from "./price-breaks.ts";
+import { readTable } from "#app/format/read-table.ts";
+
+import { priceBreaks } from "./price-breaks.ts";
 
 /** A shop's quote for the hub, in its own currency. */
 interface HubQuote {
@@ -9,8 +11,8 @@ interface HubQuote {
   process: string;
   certification: string;
   currency: "USD" | "SEK";
-  /** By number of pieces. */
-  breaks: PriceBreaks;
+  /** A price for one, and from 72, 144 and 288 pieces on. */
+  prices: string;
   tooling: number;
   /** First article inspection, and what has to be qualified before it. */
   firstArticle: number;
@@ -21,6 +23,18 @@ interface HubQuote {
   leadTimeDays: number;
   /** Null where the shop is new and has none. */
   reliability: number | null;
+}
+
+const [bar, additive, forging] = readTable<[HubQuote, HubQuote, HubQuote]>(`
+id       | supplier             | place       | process                         | currency | prices                  | tooling | firstArticle | incoterm | duty | leadTimeDays | reliability | certification
+bar      | Tallow Creek Machine | Wichita, KS | Machined from bar               | USD      | 4150 3890 3720          | 6500    | 4800         | FCA      | 0    | 49           | 98          | Design values for the bar are published. No new tests needed.
+additive | Quillan Additive     | Tucson, AZ  | Laser powder bed, HIP, machined | USD      | 3050 2940 2880          | 3200    | 38000        | FCA      | 0    | 91           | –           | Needs a process specification and test coupons: design values apply to one machine and one powder.
+forging  | Norrvik Forge        | Luleå, SE   | Closed-die forging, machined    | SEK      | 25900 23600 22050 20700 | 710000  | 100000       | EXW      | –    | 168          | 94          | Grain flow is shown on a sectioned first article. No further tests after that.`);
+
+function priced({ prices, ...quote }: HubQuote) {
+  const [first = 0, ...further] = prices.split(" ").map(Number);
+  const later = further.map((each, at): [number, number] => [72 * 2 ** at, each]);
+  return { ...quote, breaks: priceBreaks([1, first], ...later) };
 }
 
 /**
@@ -36,7 +50,7 @@ export const evtolSample = {
   /** What the shops were asked for. */
   shipsets: 3,
   /** Reliability counts little where suppliers are new. */
-  weights: { landedCost: 60, leadTime: 30, reliability: 10 },
+  weights: { landedCost: 60, leadTime: 30, reliability: 10 } satisfies Weights,
   /** The quantities a young program really asks for: flight test, conformity, the first year, rate. */
   rungs: [
     { shipsets: 3, name: "Flight test articles" },
@@ -46,53 +60,5 @@ export const evtolSample = {
     { shipsets: 48, name: "Rate" },
   ],
   lastShipset: 60,
-  quotes: [
-    {
-      id: "bar",
-      supplier: "Tallow Creek Machine",
-      place: "Wichita, KS",
-      process: "Machined from bar",
-      certification: "Design values for the bar are published. No new tests needed.",
-      currency: "USD",
-      breaks: priceBreaks([1, 4150], [72, 3890], [144, 3720]),
-      tooling: 6500,
-      firstArticle: 4800,
-      incoterm: "FCA",
-      duty: 0,
-      leadTimeDays: 49,
-      reliability: 98,
-    },
-    {
-      id: "additive",
-      supplier: "Quillan Additive",
-      place: "Tucson, AZ",
-      process: "Laser powder bed, HIP, machined",
-      certification:
-        "Needs a process specification and test coupons: design values apply to one machine and one powder.",
-      currency: "USD",
-      breaks: priceBreaks([1, 3050], [72, 2940], [144, 2880]),
-      tooling: 3200,
-      firstArticle: 38_000,
-      incoterm: "FCA",
-      duty: 0,
-      leadTimeDays: 91,
-      reliability: null,
-    },
-    {
-      id: "forging",
-      supplier: "Norrvik Forge",
-      place: "Luleå, SE",
-      process: "Closed-die forging, machined",
-      certification:
-        "Grain flow is shown on a sectioned first article. No further tests after that.",
-      currency: "SEK",
-      breaks: priceBreaks([1, 25_900], [72, 23_600], [144, 22_050], [288, 20_700]),
-      tooling: 710_000,
-      firstArticle: 100_000,
-      incoterm: "EXW",
-      duty: null,
-      leadTimeDays: 168,
-      reliability: 94,
-    },
-  ],
-} as const satisfies { weights: Weights; quotes: readonly HubQuote[]; [name: string]: unknown };
+  quotes: [priced(bar), priced(additive), priced(forging)],
+} as const;

@@ -16,17 +16,15 @@ const tooling = Math.round(toolingEuros * rate);
 const duty = Math.round(((parts + tooling) * dutyPercent) / 100);
 
 /** Whether a value lies in the parts, the tooling, or freight and duty of the landed cost, or is the lead time. */
-export type QuotedPart = "parts" | "tooling" | "freight" | "leadTime";
+type QuotedPart = "parts" | "tooling" | "freight" | "leadTime";
 
-export interface QuotedLine {
-  readonly part: QuotedPart;
-  readonly before: string;
-  /** In the supplier's own words. */
-  readonly asQuoted: string;
-  readonly after: string;
-  /** What it comes to in the ranking. */
-  readonly becomes: string;
+/** A line as it came, with what was quoted in the supplier's own words, and what that comes to in the ranking. */
+function line(part: QuotedPart, before: string, asQuoted: string, after: string, becomes: string) {
+  return { part, before, asQuoted, after, becomes };
 }
+
+const each = `${dollars((motorMountPrice.euros / motorMountPrice.per) * rate, 2)} / ea`;
+const delivered = `DDP + ${formatMoney(freight + duty)}`;
 
 /**
  * A quotation for the motor mount, as it came by email. The dashboard ranks the figures that are computed of it here;
@@ -42,33 +40,9 @@ export const motorMountQuotation = {
   cost: { parts, tooling, freight, duty } satisfies CostParts,
   leadTimeDays,
   lines: [
-    {
-      part: "parts",
-      before: "Motorhalter 40718-03, 240 Stk: ",
-      asQuoted: "16.596,00 EUR / 100 Stk",
-      after: "",
-      becomes: `${dollars((motorMountPrice.euros / motorMountPrice.per) * rate, 2)} / ea`,
-    },
-    {
-      part: "tooling",
-      before: "Werkzeugkosten ",
-      asQuoted: "1.659,60 EUR einmalig",
-      after: "",
-      becomes: `${formatMoney(tooling)} NRE`,
-    },
-    {
-      part: "freight",
-      before: "Lieferung ",
-      asQuoted: "EXW Stuttgart",
-      after: ", unverzollt",
-      becomes: `DDP + ${formatMoney(freight + duty)}`,
-    },
-    {
-      part: "leadTime",
-      before: "Lieferzeit ",
-      asQuoted: "18 Tage",
-      after: " ab Auftrag",
-      becomes: `${leadTimeDays} d`,
-    },
-  ] satisfies QuotedLine[],
+    line("parts", "Motorhalter 40718-03, 240 Stk: ", "16.596,00 EUR / 100 Stk", "", each),
+    line("tooling", "Werkzeugkosten ", "1.659,60 EUR einmalig", "", `${formatMoney(tooling)} NRE`),
+    line("freight", "Lieferung ", "EXW Stuttgart", ", unverzollt", delivered),
+    line("leadTime", "Lieferzeit ", "18 Tage", " ab Auftrag", `${leadTimeDays} d`),
+  ],
 };

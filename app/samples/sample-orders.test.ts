@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 
 import { sampleQuotes, sampleRfqs } from "#app/pages/product/copilot/records/rows.ts";
 
-import type { RequestCategory, RequestPlant } from "./approval-rules.ts";
-import { sampleOrders } from "./sample-orders.ts";
+import type { RequestCategory, RequestPlant } from "./approvals.ts";
+import { sampleOrders, sampleSuppliers } from "./sample-suppliers.ts";
 import { samplePackage } from "./sample-package.ts";
-import { sampleSuppliers } from "./sample-suppliers.ts";
 
 /** Goods that stay within the USMCA, or within the EEA, bear no duty. */
 const regionOfPlant: Record<RequestPlant, "america" | "europe"> = {

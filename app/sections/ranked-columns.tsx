@@ -16,27 +16,22 @@ export function rankedRow(won: boolean): string {
 
 /** The heads over rank, supplier, cost, lead time, reliability and score, with the scales of the bars. */
 export function RankedHeads({ cost, leadTimeDays }: { cost: string; leadTimeDays: number }) {
+  const heads = [
+    ["#", " w-12"],
+    ["Supplier", ""],
+    [cost, " w-[26%]"],
+    [`Lead time, 0 to ${leadTimeDays}\u00a0d`, " w-[22%]"],
+    ["Reliability", ""],
+    ["Score of 100", ""],
+  ] as const;
   return (
     <thead className="max-md:sr-only">
       <tr className="border-b border-line *:not-first:border-l *:not-first:border-l-hair">
-        <th scope="col" className={`${columnHead} w-12`}>
-          #
-        </th>
-        <th scope="col" className={columnHead}>
-          Supplier
-        </th>
-        <th scope="col" className={`${columnHead} w-[26%]`}>
-          {cost}
-        </th>
-        <th scope="col" className={`${columnHead} w-[22%]`}>
-          Lead time, 0 to {leadTimeDays}&nbsp;d
-        </th>
-        <th scope="col" className={columnHead}>
-          Reliability
-        </th>
-        <th scope="col" className={columnHead}>
-          Score of 100
-        </th>
+        {heads.map(([name, width]) => (
+          <th key={name} scope="col" className={`${columnHead}${width}`}>
+            {name}
+          </th>
+        ))}
       </tr>
     </thead>
   );

@@ -36,13 +36,13 @@ export interface CaseStudy {
   industryPage: "/solutions/aerospace" | "/solutions/electronics" | "/solutions/evtol";
 }
 
-function study(id: string): CaseStudy {
+export function studyNamed(id: string): CaseStudy {
   const found = caseStudies.find((each) => each.id === id);
   if (!found) throw new Error(`No case study is named ${id}`);
   return found;
 }
 
-export const halvard = study("halvard");
-export const tessel = study("tessel");
-export const kitebird = study("kitebird");
+export const halvard = studyNamed("halvard");
+export const tessel = studyNamed("tessel");
+export const kitebird = studyNamed("kitebird");
 export { caseStudies };

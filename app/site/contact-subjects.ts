@@ -11,10 +11,7 @@ export const docsSubjects = {
     key: "api-question",
     message: "A question about the API.\n\nThe request:\n\nThe answer:\n",
   },
-  gap: {
-    key: "docs-gap",
-    message: "Something is missing in the documentation, or wrong:\n\n",
-  },
+  gap: { key: "docs-gap", message: "Something is missing in the documentation, or wrong:\n\n" },
 } satisfies Record<string, ContactSubject>;
 
 /** How an application begins; the candidate goes on from here in the contact form. */

@@ -1,8 +1,10 @@
+import { readTable } from "#app/format/read-table.ts";
+
 import { brand } from "./brand.ts";
 
 /** A file to fill in. The build makes it from `make/downloads/templates`. */
 export interface Template {
-  slug: string;
+  slug: "rfq-package" | "quote-comparison" | "supplier-scorecard" | "approval-matrix";
   name: string;
   description: string;
   /** What is inside: sheets of a workbook, or columns of a list. */
@@ -16,44 +18,14 @@ export interface Template {
   fileName: string;
 }
 
-const records = [
-  {
-    slug: "rfq-package",
-    name: "RFQ package",
-    description:
-      "A request, a response form and a checklist. Suppliers fill in columns, so replies are easy to compare.",
-    contains: ["Request", "Response form", "Checklist"],
-    format: "xlsx",
-    updated: "2026-11-19",
-  },
-  {
-    slug: "quote-comparison",
-    name: "Quote comparison",
-    description:
-      "Landed cost, score and rank of up to eight quotes, with live formulas and your own weights.",
-    contains: ["Comparison", "Assumptions", "How it works"],
-    format: "xlsx",
-    updated: "2026-11-19",
-  },
-  {
-    slug: "supplier-scorecard",
-    name: "Supplier scorecard",
-    description:
-      "Six categories with scales and weights. Calculates points and a band for up to ten suppliers.",
-    contains: ["Scorecard", "Scales and weights", "Definitions"],
-    format: "xlsx",
-    updated: "2026-11-19",
-  },
-  {
-    slug: "approval-matrix",
-    name: "Approval matrix",
-    description:
-      "Who approves what, in which order, within how many hours, and who stands in for them.",
-    contains: ["condition", "limits", "approvers", "hours", "stand-in"],
-    format: "csv",
-    updated: "2026-11-18",
-  },
-] as const;
+type Listed = Omit<Template, "href" | "fileName">;
+
+const records = readTable<Listed[]>(`
+slug               | name               | format | updated    | contains                                        | description
+rfq-package        | RFQ package        | xlsx   | 2026-11-19 | [Request, Response form, Checklist]             | A request, a response form and a checklist. Suppliers fill in columns, so replies are easy to compare.
+quote-comparison   | Quote comparison   | xlsx   | 2026-11-19 | [Comparison, Assumptions, How it works]         | Landed cost, score and rank of up to eight quotes, with live formulas and your own weights.
+supplier-scorecard | Supplier scorecard | xlsx   | 2026-11-19 | [Scorecard, Scales and weights, Definitions]    | Six categories with scales and weights. Calculates points and a band for up to ten suppliers.
+approval-matrix    | Approval matrix    | csv    | 2026-11-18 | [condition, limits, approvers, hours, stand-in] | Who approves what, in which order, within how many hours, and who stands in for them.`);
 
 export const templates = records.map((record) => ({
   ...record,

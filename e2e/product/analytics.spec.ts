@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { kpiCharts } from "#app/pages/product/analytics/analytics-filter.ts";
-import { kpiText } from "#app/pages/product/analytics/kpi-chart.ts";
+import { kpiCharts, kpiText } from "#app/pages/product/analytics/kpi-chart.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { openHydrated } from "../browser/site.ts";

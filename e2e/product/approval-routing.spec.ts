@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { approvalRules } from "#app/samples/approval-rules.ts";
+import { approvalRules } from "#app/samples/approvals.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";

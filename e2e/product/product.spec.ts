@@ -54,7 +54,7 @@ test("before and after are drawn at one scale", { tag: "@both" }, async ({ page 
     .locator("tbody tr");
   await expect(rows).toHaveCount(rfqTimeline.length + 2);
 
-  const scale = rfqTimeline.reduce((sum, { before }) => sum + before.elapsedHours, 0);
+  const scale = rfqTimeline.reduce((sum, { before }) => sum + before, 0);
   const boxes = new Set<number>();
   for (const row of await rows.all()) {
     const drawing = row.locator("td > svg");

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { gearboxPackage } from "#app/pages/product/rfq-analyzer/gearbox-package.ts";
+import {
+  gearboxPackage,
+  packageMix,
+  rankPackage,
+} from "#app/pages/product/rfq-analyzer/gearbox-package.ts";
 import { formatMoney } from "#app/format/format-money.ts";
-import { packageMix, rankPackage } from "#app/pages/product/rfq-analyzer/package-ranking.ts";
 
 import { expectAccessibleFromTop } from "../browser/axe.ts";
 import { openFolds, openHydrated } from "../browser/site.ts";

@@ -2,8 +2,12 @@ import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";
-import { sessionDay, timeElsewhere } from "#app/site/webinars/session-times.ts";
-import { sessionEnd, sessionStart } from "#app/site/webinars/webinar-session.ts";
+import {
+  sessionDay,
+  sessionEnd,
+  sessionStart,
+  timeElsewhere,
+} from "#app/site/webinars/webinar-session.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { attributeOf } from "../browser/located.ts";

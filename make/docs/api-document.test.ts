@@ -12,7 +12,7 @@ import { rank } from "#analyzer/rank/rank.ts";
 
 import { claims } from "#app/site/claims.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
-import { approvalRules, approvers } from "#app/samples/approval-rules.ts";
+import { approvalRules, approvers } from "#app/samples/approvals.ts";
 
 import {
   answerOf,

@@ -120,6 +120,37 @@ export function customerVideos() {
   }));
 }
 
+const leader = { signsAs: text(), title: text(), portrait: text(), stamp: text() };
+
+/** Those who lead the company, in the order in which a sheet is signed. */
+export function leaders() {
+  return sectionsIn("company/leaders").map((section) => ({
+    name: section.title,
+    ...valuesIn(section, leader),
+    biography: section.texts.join(" "),
+  }));
+}
+
+const owned = {
+  name: text(),
+  about: text(),
+  page: text(),
+  to: text(),
+  drawing: text(),
+  manager: oneOf(authorNames),
+};
+
+/** By address: what a role owns, what its first 90 days hold, and who it reports to. */
+export function roleStarts() {
+  const starts = sectionsIn("company/role-starts").map((section) => {
+    const { manager, ...part } = valuesIn(section, owned);
+    const days = tableIn(section, { until: number(), what: text() });
+    const stamp = `drawing:stamp/${manager}`;
+    return [section.title, { part, manager, stamp, says: section.note, days }];
+  });
+  return Object.fromEntries(starts) as object;
+}
+
 const sessionsFile = "app/site/webinars/webinars.ts";
 
 interface Covered {

@@ -1,3 +1,4 @@
+import { approvers } from "#app/samples/approvals.ts";
 import type { PagePart } from "#app/sections/page-part.ts";
 import type { LegalDocument, LegalRevision } from "#app/sections/legal/legal.ts";
 import type { NavigationLink } from "#app/site/navigation.ts";
@@ -15,9 +16,11 @@ import type { SecurityAnswer, SecurityDomain } from "records:security/answers";
 import {
   caseStudies,
   customerVideos,
+  leaders,
   operations,
   reasons,
   recordings,
+  roleStarts,
   testimonials,
 } from "./read-drawn-records.ts";
 import { chaptersIn, keyNamed, partsOf, type Section, sectionsIn } from "./read-sections.ts";
@@ -140,6 +143,15 @@ function comparison(): PagePart[] {
   return pageParts("pricing/comparison");
 }
 
+/** The stamp of whoever holds the post. */
+function approverStamps() {
+  const stamps = Object.entries(approvers).map(([id, { holder }]) => [
+    id,
+    `drawing:stamp/${holder}`,
+  ]);
+  return Object.fromEntries(stamps) as object;
+}
+
 /** By the module that gives each to the browser. Revisions stand alone too: a page's head needs no more. */
 export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:legal/privacy": () => legalDocument("privacy"),
@@ -156,5 +168,8 @@ export const recordModules: Readonly<Record<string, () => unknown>> = {
   "records:home/operations": operations,
   "records:home/reasons": reasons,
   "records:webinars/recordings": recordings,
+  "records:company/leaders": leaders,
+  "records:company/role-starts": roleStarts,
+  "records:product/approver-stamps": approverStamps,
   ...Object.fromEntries(listings.map((name) => [`records:${name}`, () => pageParts(name)])),
 };

@@ -24,10 +24,10 @@ export const meta = () => pageMeta(handle);
 export const loader = () => ({ founders: foundersRows() });
 
 const FoundersSheet = whenTouched(() => import("./about/founders-sheet.tsx"));
-const Mission = whenTouched(() => import("./about/mission.tsx"));
+const Mission = whenTouched(async () => (await import("./about/company.tsx")).Mission);
 const SignOffBlock = whenSeen(() => import("./about/sign-off-block.tsx"));
-const Values = whenSeen(() => import("./about/values.tsx"));
-const OfficeList = whenSeen(() => import("./about/office-list.tsx"));
+const Values = whenSeen(async () => (await import("./about/company.tsx")).Values);
+const OfficeList = whenSeen(async () => (await import("./about/company.tsx")).OfficeList);
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {

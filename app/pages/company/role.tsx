@@ -20,13 +20,13 @@ export const loader = ({ url }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page) : [];
 
-const Salary = whenTouched(() => import("./role/salary.tsx"));
-const FirstDays = whenTouched(() => import("./role/first-days.tsx"));
-const OwnPart = whenTouched(() => import("./role/own-part.tsx"));
-const Duties = whenSeen(() => import("./role/duties.tsx"));
-const Process = whenSeen(() => import("./role/process.tsx"));
-const Closing = whenSeen(() => import("./role/closing.tsx"));
-const OtherRoles = whenSeen(() => import("./role/other-roles.tsx"));
+const Salary = whenTouched(async () => (await import("./role/role-head.tsx")).Salary);
+const FirstDays = whenTouched(async () => (await import("./role/role-head.tsx")).FirstDays);
+const OwnPart = whenTouched(async () => (await import("./role/role-head.tsx")).OwnPart);
+const Duties = whenSeen(async () => (await import("./role/role-body.tsx")).Duties);
+const Process = whenSeen(async () => (await import("./role/role-body.tsx")).Process);
+const Closing = whenSeen(async () => (await import("./role/role-body.tsx")).Closing);
+const OtherRoles = whenSeen(async () => (await import("./role/role-body.tsx")).OtherRoles);
 
 export default function RolePage({
   loaderData: { page, job, openRoles, start },

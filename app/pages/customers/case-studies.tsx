@@ -19,7 +19,7 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const CaseIndex = whenTouched(() => import("./case-studies/case-index.tsx"));
+const CaseIndex = whenTouched(async () => (await import("./case-studies/cases.tsx")).CaseIndex);
 const FirstCase = whenTouched(async () => (await import("./case-studies/cases.tsx")).FirstCase);
 const FurtherCases = whenSeen(async () => (await import("./case-studies/cases.tsx")).FurtherCases);
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));

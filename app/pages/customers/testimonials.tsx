@@ -19,8 +19,8 @@ export const handle: Page = {
 };
 export const meta = () => pageMeta(handle);
 
-const LeadQuote = whenTouched(() => import("./testimonials/lead-quote.tsx"));
-const SignOffs = whenSeen(() => import("./testimonials/sign-offs.tsx"));
+const LeadQuote = whenTouched(async () => (await import("./testimonials/quotes.tsx")).LeadQuote);
+const SignOffs = whenSeen(async () => (await import("./testimonials/quotes.tsx")).SignOffs);
 const OnCamera = whenSeen(() => import("./testimonials/on-camera.tsx"));
 const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 

@@ -7,8 +7,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TickLabel } from "#app/ui/tick-label.tsx";
 import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 
-import { dayparts, type TimeSlot, weekdays, withPreferredTimes } from "./preferred-times.ts";
-import { trialWish, withTrialWish } from "./trial-wish.ts";
+import {
+  dayparts,
+  type TimeSlot,
+  trialWish,
+  weekdays,
+  withPreferredTimes,
+  withTrialWish,
+} from "./message-lines.ts";
 
 /** The picker and the form. The times go into the message: the post keeps the fields it has. */
 export function Booking() {

@@ -7,8 +7,7 @@ import { groupDigits } from "#app/format/group-digits.ts";
 import type { Plan } from "#app/site/plans/plans.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
-import { worksheetSettings } from "./savings-fields.ts";
-import { workOut } from "./savings.ts";
+import { workOut, worksheetSettings } from "./savings.ts";
 import { boltAlone } from "./plan-bolts.ts";
 
 export function Closing() {
@@ -24,13 +23,8 @@ export function Closing() {
   );
 }
 
-interface SizedBoltProps {
-  plan: Plan;
-  users: number;
-}
-
 /** The bolt that the worksheet has found, and under it, at the same scale, how much of its plan the team fills. */
-function SizedBolt({ plan, users }: SizedBoltProps) {
+function SizedBolt({ plan, users }: { plan: Plan; users: number }) {
   const { of, start, length } = boltAlone(plan.name);
   const share = plan.users === null ? 1 : users / plan.users;
   const team = `team of ${groupDigits(users)}`;

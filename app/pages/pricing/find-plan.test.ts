@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { planNeeds } from "./savings-fields.ts";
+import { allFeatures, findPlan, planNeeds } from "./savings.ts";
 import { plans } from "#app/site/plans/plans.ts";
-
-import { allFeatures, findPlan } from "./find-plan.ts";
 
 const small = { rfqsPerMonth: 1, users: 1, features: [] };
 const nameFor = (needs: Partial<Parameters<typeof findPlan>[1]>) =>

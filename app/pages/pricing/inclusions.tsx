@@ -21,10 +21,7 @@ const inclusions: { heading: string; text: ReactNode }[] = [
       </>
     ),
   },
-  {
-    heading: "No credit card.",
-    text: "We ask for payment details only when you subscribe.",
-  },
+  { heading: "No credit card.", text: "We ask for payment details only when you subscribe." },
   {
     heading: "No setup fees.",
     text: "You forward quotes to an email address. There is nothing to install.",

@@ -10,10 +10,8 @@ import { claims } from "#app/site/claims.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-import { worksheetSettings } from "./savings-fields.ts";
-import { type Worked, workOut } from "./savings.ts";
+import { type FoundPlan, type Worked, workOut, worksheetSettings } from "./savings.ts";
 import { LineNumber, WorksheetFields } from "./worksheet-fields.tsx";
-import type { FoundPlan } from "./find-plan.ts";
 import { planBolts } from "./plan-bolts.ts";
 
 /** What it would save, and the plan that follows: every line shown, nothing sent anywhere. */

@@ -1,9 +1,53 @@
-import type { UsableSettings } from "#app/page/state/tool-settings.ts";
+import type { NumberSetting, UsableSettings } from "#app/page/state/tool-settings.ts";
 import { claims } from "#app/site/claims.ts";
-import { plans } from "#app/site/plans/plans.ts";
+import { type Plan, plans } from "#app/site/plans/plans.ts";
+import { readTable } from "#app/format/read-table.ts";
 
-import { findPlan } from "./find-plan.ts";
-import { planNeeds, type worksheetSettings } from "./savings-fields.ts";
+/** What a team may need beyond numbers; `feature` is a line of the plan that brings it. */
+export interface PlanNeed {
+  id: string;
+  feature: string;
+}
+
+export const planNeeds: PlanNeed[] = [
+  { id: "api", feature: "API access" },
+  { id: "routing", feature: "Approval routing" },
+  { id: "scorecards", feature: "Vendor scorecards" },
+  { id: "sso", feature: "SSO" },
+  { id: "manager", feature: "Dedicated customer success manager" },
+  { id: "sla", feature: "SLA guarantees" },
+];
+
+export type SavingsFieldName = "rfqs" | "quotes" | "hours" | "order" | "rate" | "users";
+
+/** A quantity that the visitor gives to the savings worksheet. Defaults are meant to be too low. */
+export interface SavingsField extends NumberSetting {
+  id: SavingsFieldName;
+  hint: string;
+}
+
+const fields = readTable<Omit<SavingsField, "kind" | "isWhole">[]>(`
+id     | label                        | unit   | min | max      | default | hint
+rfqs   | RFQs a month                 | RFQs   | 1   | 5000     | 20      | Requests you send, however many suppliers reply.
+quotes | Quotes for each              | quotes | 1   | 100      | 4       | Supplier responses you compare for each RFQ.
+hours  | Hours by hand for each quote | hours  | 0.1 | 40       | 0.5     | Opening, re-keying, converting and following up. Comparing and approving are not counted.
+order  | Average order                | USD    | 0   | 10000000 | 2500    | Value of one award, with freight and duty.
+rate   | Cost of a buyer's hour       | USD    | 1   | 1000     | 40      | Salary, benefits and overhead.
+users  | People who would log in      | users  | 1   | 10000    | 3       | Buyers and approvers. Suppliers need no account.`);
+
+export const savingsFields = Object.fromEntries(
+  fields.map((field) => {
+    const isWhole = field.unit !== "hours" && field.unit !== "USD";
+    return [field.id, { ...field, kind: "number", isWhole }];
+  }),
+) as Readonly<Record<SavingsFieldName, SavingsField>>;
+
+/** What the worksheet can be set to: its fields, how much of our own claims to count in percent, what is needed. */
+export const worksheetSettings = {
+  ...savingsFields,
+  counted: { kind: "choice", options: ["10", "25", "50", "100"], default: "25" },
+  need: { kind: "set", options: planNeeds.map(({ id }) => id), default: [] },
+} as const;
 
 export interface Workload {
   rfqsPerMonth: number;
@@ -59,4 +103,42 @@ export function workOut(worksheet: UsableSettings<typeof worksheetSettings>) {
       .map(({ feature }) => feature),
   });
   return { savings, found, countedPercent };
+}
+
+export interface TeamNeeds {
+  rfqsPerMonth: number;
+  users: number;
+  /** Lines of the plans' feature lists. */
+  features: string[];
+}
+
+/** The features of a plan, those of the plans it builds on first. */
+export function allFeatures(plan: Plan, plans: readonly Plan[]): string[] {
+  const base = plans.find(({ name }) => name === plan.buildsOn);
+  return [...(base ? allFeatures(base, plans) : []), ...plan.features];
+}
+
+/** The smallest plan that holds what the team needs. `plans` are in order of size, the last one has no limits. */
+export function findPlan(plans: readonly Plan[], needs: TeamNeeds) {
+  const judged = plans.map((plan) => ({ plan, reasons: reasonsAgainst(plan, plans, needs) }));
+  const fitting = judged.findIndex(({ reasons }) => reasons.length === 0);
+  const chosen = fitting === -1 ? judged.length - 1 : fitting;
+  /** The smaller plans, each with what stood in the way. */
+  const passedOver = judged.slice(0, chosen);
+  return { plan: judged[chosen]!.plan, passedOver };
+}
+
+export type FoundPlan = ReturnType<typeof findPlan>;
+
+function reasonsAgainst(plan: Plan, plans: readonly Plan[], needs: TeamNeeds): string[] {
+  const features = allFeatures(plan, plans);
+  return [
+    ...(plan.rfqsPerMonth !== null && needs.rfqsPerMonth > plan.rfqsPerMonth
+      ? [`stops at ${plan.rfqsPerMonth} RFQs/month`]
+      : []),
+    ...(plan.users !== null && needs.users > plan.users ? [`stops at ${plan.users} users`] : []),
+    ...needs.features
+      .filter((feature) => !features.includes(feature))
+      .map((feature) => `has no ${feature}`),
+  ];
 }

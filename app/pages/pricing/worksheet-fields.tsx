@@ -4,7 +4,7 @@ import {
   type SavingsFieldName,
   savingsFields,
   worksheetSettings,
-} from "./savings-fields.ts";
+} from "./savings.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { Settings } from "#app/page/state/tool-settings.ts";
 import { NumberInput, rangeText } from "#app/sections/setting-fields.tsx";

@@ -1,8 +1,7 @@
 import securityDomains, { type SecurityAnswer } from "records:security/answers";
 
-import { downloadCsv } from "#app/sections/download-csv.ts";
+import { DownloadCsv } from "#app/sections/download-csv.tsx";
 import { Faq } from "#app/sections/faq.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Table } from "#app/ui/table.tsx";
 
@@ -17,14 +16,14 @@ export function Answers() {
             In CAIQ style, by domain of the Cloud Controls Matrix: yes, no, or shared between you
             and us. Each answer links to its control.
           </p>
-          <Button
-            size="small"
-            icon="download"
-            onClick={downloadAnswers}
+          <DownloadCsv
+            name="security-answers"
+            word="answers"
+            table={answerRows}
             className="mt-5 noscript:hidden"
           >
             Download answers
-          </Button>
+          </DownloadCsv>
           <AnswerCounts />
         </>
       }
@@ -97,17 +96,9 @@ function AnswerList({ code, answers }: { code: string; answers: SecurityAnswer[]
   );
 }
 
-function downloadAnswers() {
+function answerRows(): string[][] {
   const rows = securityDomains.flatMap(({ domain, code, answers }) =>
-    answers.map(({ question, answer, text, control }) => [
-      code,
-      domain,
-      question,
-      answer,
-      text,
-      control,
-    ]),
+    answers.map((each) => [code, domain, each.question, each.answer, each.text, each.control]),
   );
-  const header = ["CCM domain", "Domain", "Question", "Answer", "Explanation", "Control"];
-  downloadCsv("security-answers", "answers", [header, ...rows]);
+  return [["CCM domain", "Domain", "Question", "Answer", "Explanation", "Control"], ...rows];
 }

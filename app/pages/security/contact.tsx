@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import pinTumbler from "drawing:pin-tumbler";
 
 import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
@@ -7,6 +8,8 @@ import { contactAddress } from "#app/forms/message-prefill.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { DemoOr } from "#app/ui/button.tsx";
 
 const mailbox = (
   <a href={`mailto:${brand.mailboxes.security}`} className="break-words text-link">
@@ -48,5 +51,17 @@ export function Contact() {
         ))}
       </ul>
     </Zone>
+  );
+}
+
+export function Closing() {
+  return (
+    <CallToAction
+      title="Review us before you buy."
+      lead="Ask for the documents, or book a demo and bring your security reviewer."
+      drawing={pinTumbler}
+    >
+      <DemoOr to={contactAddress(securitySubjects.papers)}>Ask for the documents</DemoOr>
+    </CallToAction>
   );
 }

@@ -7,8 +7,7 @@ import {
   frameworks,
   type SecurityControl,
 } from "#app/site/security/security-controls.ts";
-import { downloadCsv } from "#app/sections/download-csv.ts";
-import { Button } from "#app/ui/button.tsx";
+import { DownloadCsv } from "#app/sections/download-csv.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -17,12 +16,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 
-import {
-  type ControlFilter,
-  controlFilterCodec,
-  controlRows,
-  filterControls,
-} from "./control-filter.ts";
+import { controlFilterCodec, controlRows, filterControls } from "./control-filter.ts";
 
 /** Every control, narrowed by domain and framework. The choice is in the address; Back takes it back. */
 export function ControlMatrix() {
@@ -50,14 +44,12 @@ export function ControlMatrix() {
             <p role="status" className="note">
               {shown.length} of {securityControls.length} controls
             </p>
-            <Button
-              size="small"
-              icon="download"
+            <DownloadCsv
+              name="control-matrix"
+              word="controls"
+              table={() => controlRows(shown)}
               disabled={shown.length === 0}
-              onClick={() => downloadMatrix(filter)}
-            >
-              Download CSV
-            </Button>
+            />
           </div>
         </div>
         <ControlTable controls={shown} pointedTo={isLive ? hash.slice(1) : null} />
@@ -72,10 +64,6 @@ export function ControlMatrix() {
       )}
     </Zone>
   );
-}
-
-function downloadMatrix(filter: ControlFilter) {
-  downloadCsv("control-matrix", "controls", controlRows(filterControls(securityControls, filter)));
 }
 
 const columns: Column<SecurityControl>[] = [

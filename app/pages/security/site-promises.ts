@@ -1,3 +1,4 @@
+import { readTable } from "#app/format/read-table.ts";
 import { keptOnDevice, storedNames } from "#app/site/facts/kept-on-device.ts";
 import { visitsCounted } from "#app/site/facts/visits-counted.ts";
 
@@ -40,84 +41,40 @@ export const storesOnlyThis: SiteCheck = ({ stored }) =>
     ),
   );
 
-export interface SitePromise {
+interface SitePromise {
   promise: string;
   meaning: string;
   /** What to look at, as it is written there. */
   shown: string;
-  isKept: SiteCheck;
+  /** The response header that keeps it, the parts that it holds, and those that it must not. */
+  header?: string;
+  holds?: string[];
+  lacks?: string[];
 }
 
+/** What keeps those that no header keeps. */
+const otherChecks: Readonly<Record<string, SiteCheck>> = {
+  "No cookies": hasNoCookies,
+  "No third parties": asksOnlyItself,
+  "Your browser stores only this": storesOnlyThis,
+};
+
+const promises = readTable<SitePromise[]>(`
+promise                               | header                    | holds                                                   | lacks                            | shown                                                       | meaning
+No cookies                            |                           |                                                         |                                  | document.cookie is empty                                    | This site sets none, so it needs no consent banner. ${visitsCounted}
+No third parties                      |                           |                                                         |                                  | every request has this origin                               | Fonts, scripts and drawings come from this address. No analytics service, no pixels.
+Your browser stores only this         |                           |                                                         |                                  | names in localStorage, sessionStorage, IndexedDB and caches | ${keptOnDevice.promise}
+Only listed content loads             | content-security-policy   | [default-src 'none']                                    |                                  | Content-Security-Policy: default-src 'none'                 | The content security policy blocks everything that it does not list.
+No scripts from other sites           | content-security-policy   | [script-src 'self', require-trusted-types-for 'script'] | ['unsafe-inline', 'unsafe-eval'] | script-src 'self', no 'unsafe-inline'                       | Scripts come from this site. Inline scripts run only with a matching hash.
+Forms are sent to this site only      | content-security-policy   | [form-action 'self']                                    |                                  | form-action 'self'                                          | What you type in a form goes to this site only. ${keptOnDevice.arrival}
+No framing                            | x-frame-options           | [DENY]                                                  |                                  | X-Frame-Options: DENY                                       | Other sites cannot show this site in a frame to trick you into clicking.
+Encrypted transport only              | strict-transport-security | [max-age=63072000, includeSubDomains]                   |                                  | Strict-Transport-Security: max-age=63072000                 | After your first visit, your browser refuses connections without TLS.
+No type guessing                      | x-content-type-options    | [nosniff]                                               |                                  | X-Content-Type-Options: nosniff                             | The browser treats each file as the type the server states.
+Limited referrer                      | referrer-policy           | [strict-origin-when-cross-origin]                       |                                  | Referrer-Policy: strict-origin-when-cross-origin            | Other sites see the name of this site, not the page you came from.
+No camera, no microphone, no location | permissions-policy        | [camera=(), microphone=(), geolocation=()]              |                                  | Permissions-Policy: camera=(), …                            | Switched off for the whole site. No page can ask for them.`);
+
 /** What this very site does. A journey in a browser holds each line to what the server really sends. */
-export const sitePromises: SitePromise[] = [
-  {
-    promise: "No cookies",
-    meaning: `This site sets none, so it needs no consent banner. ${visitsCounted}`,
-    shown: "document.cookie is empty",
-    isKept: hasNoCookies,
-  },
-  {
-    promise: "No third parties",
-    meaning: "Fonts, scripts and drawings come from this address. No analytics service, no pixels.",
-    shown: "every request has this origin",
-    isKept: asksOnlyItself,
-  },
-  {
-    promise: "Your browser stores only this",
-    meaning: keptOnDevice.promise,
-    shown: "names in localStorage, sessionStorage, IndexedDB and caches",
-    isKept: storesOnlyThis,
-  },
-  {
-    promise: "Only listed content loads",
-    meaning: "The content security policy blocks everything that it does not list.",
-    shown: "Content-Security-Policy: default-src 'none'",
-    isKept: header("content-security-policy", ["default-src 'none'"]),
-  },
-  {
-    promise: "No scripts from other sites",
-    meaning: "Scripts come from this site. Inline scripts run only with a matching hash.",
-    shown: "script-src 'self', no 'unsafe-inline'",
-    isKept: header(
-      "content-security-policy",
-      ["script-src 'self'", "require-trusted-types-for 'script'"],
-      ["'unsafe-inline'", "'unsafe-eval'"],
-    ),
-  },
-  {
-    promise: "Forms are sent to this site only",
-    meaning: `What you type in a form goes to this site only. ${keptOnDevice.arrival}`,
-    shown: "form-action 'self'",
-    isKept: header("content-security-policy", ["form-action 'self'"]),
-  },
-  {
-    promise: "No framing",
-    meaning: "Other sites cannot show this site in a frame to trick you into clicking.",
-    shown: "X-Frame-Options: DENY",
-    isKept: header("x-frame-options", ["DENY"]),
-  },
-  {
-    promise: "Encrypted transport only",
-    meaning: "After your first visit, your browser refuses connections without TLS.",
-    shown: "Strict-Transport-Security: max-age=63072000",
-    isKept: header("strict-transport-security", ["max-age=63072000", "includeSubDomains"]),
-  },
-  {
-    promise: "No type guessing",
-    meaning: "The browser treats each file as the type the server states.",
-    shown: "X-Content-Type-Options: nosniff",
-    isKept: header("x-content-type-options", ["nosniff"]),
-  },
-  {
-    promise: "Limited referrer",
-    meaning: "Other sites see the name of this site, not the page you came from.",
-    shown: "Referrer-Policy: strict-origin-when-cross-origin",
-    isKept: header("referrer-policy", ["strict-origin-when-cross-origin"]),
-  },
-  {
-    promise: "No camera, no microphone, no location",
-    meaning: "Switched off for the whole site. No page can ask for them.",
-    shown: "Permissions-Policy: camera=(), …",
-    isKept: header("permissions-policy", ["camera=()", "microphone=()", "geolocation=()"]),
-  },
-];
+export const sitePromises = promises.map(({ header: name = "", holds = [], lacks, ...said }) => ({
+  ...said,
+  isKept: otherChecks[said.promise] ?? header(name, holds, lacks),
+}));

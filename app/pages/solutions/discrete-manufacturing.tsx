@@ -23,9 +23,9 @@ export const meta = () => pageMeta(handle);
 const CastingWorksheet = whenTouched(
   () => import("./discrete-manufacturing/casting-worksheet.tsx"),
 );
-const Story = whenSeen(() => import("./discrete-manufacturing/story.tsx"));
+const Story = whenSeen(async () => (await import("./discrete-manufacturing/story.tsx")).Story);
 // With its words in the page, the first load would be over its budget.
-const Closing = whenSeen(() => import("./discrete-manufacturing/closing.tsx"));
+const Closing = whenSeen(async () => (await import("./discrete-manufacturing/story.tsx")).Closing);
 
 export default function DiscreteManufacturingPage() {
   return (

@@ -18,9 +18,9 @@ export const handle: Page = {
 export const meta = () => pageMeta(handle);
 
 const QuantityLadder = whenTouched(() => import("./evtol/quantity-ladder.tsx"));
-const Story = whenSeen(() => import("./evtol/story.tsx"));
+const Story = whenSeen(async () => (await import("./evtol/story.tsx")).Story);
 // With its words in the page, the first load would be over its budget.
-const Closing = whenSeen(() => import("./evtol/closing.tsx"));
+const Closing = whenSeen(async () => (await import("./evtol/story.tsx")).Closing);
 
 export default function EvtolPage() {
   return (

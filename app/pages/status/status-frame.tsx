@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { ServiceStatus } from "#app/site/status/services.ts";
+import { type ServiceStatus, statusNames } from "#app/site/status/services.ts";
 import { classNames } from "#app/ui/class-names.ts";
-
-import { statusNames } from "./status-names.ts";
 
 /** A shape and a word for each status: color never says it alone. */
 const looks: Record<ServiceStatus, { color: string; shape: ReactNode }> = {
@@ -11,18 +9,9 @@ const looks: Record<ServiceStatus, { color: string; shape: ReactNode }> = {
     color: "text-ok",
     shape: <circle cx="10" cy="10" r="6" className="fill-current" />,
   },
-  degraded: {
-    color: "text-warn",
-    shape: <path d="M10 3L18 17H2z" className="fill-current" />,
-  },
-  outage: {
-    color: "text-err",
-    shape: <path d="M4 4h12v12H4z" className="fill-current" />,
-  },
-  investigating: {
-    color: "text-ink",
-    shape: <circle cx="10" cy="10" r="6" />,
-  },
+  degraded: { color: "text-warn", shape: <path d="M10 3L18 17H2z" className="fill-current" /> },
+  outage: { color: "text-err", shape: <path d="M4 4h12v12H4z" className="fill-current" /> },
+  investigating: { color: "text-ink", shape: <circle cx="10" cy="10" r="6" /> },
   completed: { color: "text-ink", shape: <path d="M4 10.5l4 4 8-9" /> },
 };
 

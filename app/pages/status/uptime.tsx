@@ -2,11 +2,10 @@ import { Fragment, useEffect, useRef, useState } from "react";
 
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { claims } from "#app/site/claims.ts";
-import { services } from "#app/site/status/services.ts";
+import { incidents, services } from "#app/site/status/services.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
-import { incidents } from "./incidents.ts";
 import {
   combinedUptime,
   daysShown,

@@ -1,5 +1,7 @@
-import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
-import { amountText, type Change, improvementText } from "#app/format/improvement.ts";
+import type studies from "records:customers/cases";
+
+import { Drawing } from "#app/art/drawing.tsx";
+import { amountText, improvementText } from "#app/format/improvement.ts";
 import { FigureStrip } from "../figure-strip.tsx";
 import { Signature } from "../signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -12,19 +14,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 import type { PagePart } from "../page-part.ts";
 
-interface Study {
-  id: string;
-  company: string;
-  industry: string;
-  headline: string;
-  testimonial: string;
-  author: string;
-  authorTitle: string;
-  wordmark: DrawingFile;
-  portrait: DrawingFile;
-  stamp: DrawingFile;
-  results: readonly (Change & { metric: string; unit: string })[];
-}
+type Study = (typeof studies)[number];
 
 interface IndustryOutcomeProps extends Pick<PagePart, "title" | "text" | "reading"> {
   tone?: "paper" | "raised" | "blueprint";
@@ -175,10 +165,7 @@ function Strip(props: IndustryOutcomeProps) {
 }
 
 function resultFigures(study: Study) {
-  return study.results.map((result) => ({
-    figure: improvementText(result),
-    label: result.metric,
-  }));
+  return study.results.map((result) => ({ figure: improvementText(result), label: result.metric }));
 }
 
 function CaseLink({ study, className }: { study: Study; className?: string }) {

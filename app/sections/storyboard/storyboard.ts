@@ -1,8 +1,6 @@
 import type { DrawingFile } from "#app/art/drawing.tsx";
 
-interface Timed {
-  seconds: number;
-}
+type Timed = Record<"seconds", number>;
 
 /** A sentence of what is said, for as long as it takes to read. */
 export interface Caption extends Timed {
@@ -23,13 +21,8 @@ export interface Storyboard {
   note: string;
 }
 
-interface KeyMomentMark {
-  title: string;
-}
-
-interface KeyMoment extends KeyMomentMark {
-  said: string;
-}
+type KeyMomentMark = Record<"title", string>;
+type KeyMoment = Record<"title" | "said", string>;
 
 /** How fast captions are read, and how long the shortest of them stays. */
 const wordsPerSecond = 2.5;

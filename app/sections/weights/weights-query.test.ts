@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { weightsFromQuery, weightsToQuery, withWeights } from "./weights-query.ts";
+import { weightsFromQuery, weightsToQuery, withWeights } from "./use-shared-weights.ts";
 
 test("weights survive the way through an address", () => {
   const weights = { landedCost: 61, leadTime: 20, reliability: 19 };

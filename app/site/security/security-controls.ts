@@ -25,10 +25,7 @@ export const securitySubjects = {
     key: "security-papers",
     message: `Please send us the ${frameworks.soc2} report, the data processing agreement and the list of subprocessors.`,
   },
-  report: {
-    key: "security-report",
-    message: `Please send us the ${frameworks.soc2} report.`,
-  },
+  report: { key: "security-report", message: `Please send us the ${frameworks.soc2} report.` },
 } satisfies Record<string, ContactSubject>;
 
 export interface SecurityControl {

@@ -1,12 +1,13 @@
-export const serviceStatuses = [
-  "operational",
-  "degraded",
-  "outage",
-  "investigating",
-  "completed",
-] as const;
+export const statusNames = {
+  operational: "Operational",
+  degraded: "Degraded",
+  outage: "Outage",
+  investigating: "Investigating",
+  completed: "Completed",
+};
 
-export type ServiceStatus = (typeof serviceStatuses)[number];
+export type ServiceStatus = keyof typeof statusNames;
+export const serviceStatuses = Object.keys(statusNames) as ServiceStatus[];
 
 export interface Service {
   name: string;
@@ -38,3 +39,17 @@ export const overallStatusTexts: Record<OverallStatus, string> = {
   degraded: "Some systems degraded",
   outage: "System outage",
 };
+
+export interface Incident {
+  id: string;
+  title: string;
+  /** Times are ISO 8601, in UTC. */
+  started: string;
+  /** Null while it is open. */
+  completed: string | null;
+  status: ServiceStatus;
+  /** Oldest first. */
+  updates: { time: string; message: string }[];
+}
+
+export const incidents: Incident[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { type UpcomingSession, upcomingSessions } from "./webinars.ts";
 
-import { clockTime, sessionDay, timeElsewhere } from "./session-times.ts";
+import { clockTime, sessionDay, timeElsewhere } from "./webinar-session.ts";
 
 const session: UpcomingSession = { ...upcomingSessions[0]!, date: "2026-11-19", time: "13:00" };
 

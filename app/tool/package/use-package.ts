@@ -9,8 +9,7 @@ import { withParameter } from "#app/page/state/with-parameter.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import { sampleSettings } from "#app/samples/sample-settings.ts";
 import { isCalm } from "#app/ui/flights.ts";
-import { useSharedWeights } from "#app/sections/weights/use-shared-weights.ts";
-import { weightsFromQuery } from "#app/sections/weights/weights-query.ts";
+import { useSharedWeights, weightsFromQuery } from "#app/sections/weights/use-shared-weights.ts";
 
 import { localToday } from "../local-today.ts";
 import { rememberedSuppliers } from "../remembered-suppliers.ts";

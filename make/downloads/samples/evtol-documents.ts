@@ -61,7 +61,7 @@ export const evtolDocuments: Readonly<Record<string, SampleDocument>> = {
       ["Incoterm", norrvik.incoterm, norrvik.incoterm],
       ["Lead time (weeks)", norrvik.leadTimeDays / 7, 9],
       ["Valid until", "2027-03-31", "2027-03-31"],
-      ["Rating", norrvik.reliability / 20, norrvik.reliability / 20],
+      ["Rating", norrvik.reliability! / 20, norrvik.reliability! / 20],
     ]),
   },
   "metales-rioseco.pdf": {

@@ -8,8 +8,11 @@ import { analyze } from "#analyzer/package/analyze.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
 import { sampleQuotes } from "#app/pages/product/copilot/records/rows.ts";
-import { gateAndRank } from "#app/pages/solutions/aerospace/compliance-gate.ts";
-import { aerospaceFlowDowns, aerospaceRfq } from "#app/pages/solutions/aerospace/records.ts";
+import {
+  aerospaceFlowDowns,
+  aerospaceRfq,
+  gateAndRank,
+} from "#app/pages/solutions/aerospace/compliance-gate.ts";
 import { awards, requiredQuantity, workLines } from "#app/pages/solutions/electronics/bom-cost.ts";
 import { priceLadder } from "#app/pages/solutions/evtol/ladder-costs.ts";
 import { electronicsSample } from "#app/samples/electronics-sample.ts";
@@ -247,6 +250,9 @@ test("one request number is one record: a second screen reads it from there", ()
     // Each compared with the tool above.
     "RFQ-2207": ["app/samples/evtol-sample.ts", "app/samples/sample-packages.ts"],
     "RFQ-5520": ["app/samples/electronics-sample.ts", "app/samples/sample-packages.ts"],
-    "RFQ-3108": ["app/pages/solutions/aerospace/records.ts", "app/samples/sample-packages.ts"],
+    "RFQ-3108": [
+      "app/pages/solutions/aerospace/compliance-gate.ts",
+      "app/samples/sample-packages.ts",
+    ],
   });
 });

@@ -39,18 +39,11 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
             <caption className="sr-only">The founders' spreadsheet, with sample quotes</caption>
             <thead className="text-left text-label text-ink-3 sm:text-note">
               <tr className="border-b border-hair">
-                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
-                  Supplier
-                </th>
-                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
-                  Price
-                </th>
-                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
-                  <Redlined number={4}>Days</Redlined>
-                </th>
-                <th scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
-                  Total
-                </th>
+                {["Supplier", "Price", "Days", "Total"].map((head) => (
+                  <th key={head} scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
+                    {head === "Days" ? <Redlined number={4}>{head}</Redlined> : head}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

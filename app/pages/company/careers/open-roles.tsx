@@ -3,7 +3,7 @@ import { formatMoney } from "#app/format/format-money.ts";
 import { salaryRule, salaryText } from "#app/site/careers/salary-range.ts";
 import { NothingHere } from "#app/sections/nothing-here.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
+import { useAddressState } from "#app/page/state/use-address-state.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { FilterLinks } from "#app/sections/filter-links.tsx";
 import { contactAddress } from "#app/forms/message-prefill.ts";
@@ -16,23 +16,18 @@ import { Table } from "#app/ui/table.tsx";
 import {
   filteredFields,
   filterJobs,
-  jobChoices,
   jobCountText,
+  jobFilterCodec,
   type JobFilters,
-  jobFiltersFromQuery,
-  jobFiltersToQuery,
 } from "./job-filters.ts";
 
+const { records } = jobFilterCodec;
 const numbered = jobs.map((job, index) => ({ ...job, operation: (index + 1) * 10 }));
-const filterCodec: AddressCodec<JobFilters> = {
-  read: (query) => jobFiltersFromQuery(jobs, query),
-  write: (_query, filters) => jobFiltersToQuery(filters),
-};
 const rule = salaryRule(jobs.map(({ salary }) => salary));
 
 export function OpenRoles() {
-  const { state: filters } = useAddressState(filterCodec);
-  const shown = numbered.filter((job) => filterJobs([job], filters).length > 0);
+  const { state: filters } = useAddressState(jobFilterCodec);
+  const shown = filterJobs(numbered, filters);
   return (
     <Zone id="open-roles" space="bare" tone="raised">
       <h2 className="sr-only">Open roles.</h2>
@@ -43,8 +38,8 @@ export function OpenRoles() {
               <FilterLinks
                 key={field}
                 name={field[0]!.toUpperCase() + field.slice(1)}
-                choices={[undefined, ...jobChoices(jobs, field)].map((choice) => ({
-                  label: choice ?? "All",
+                choices={[null, ...Object.keys(records[field])].map((choice) => ({
+                  label: (choice && records[field][choice]) ?? "All",
                   to: filterAddress({ ...filters, [field]: choice }),
                   isChosen: filters[field] === choice,
                 }))}
@@ -74,7 +69,7 @@ export function OpenRoles() {
 }
 
 function filterAddress(filters: JobFilters): `/company/careers${"" | `?${string}`}` {
-  const query = jobFiltersToQuery(filters).toString();
+  const query = jobFilterCodec.write(new URLSearchParams(), filters)?.toString();
   return query ? `/company/careers?${query}` : "/company/careers";
 }
 

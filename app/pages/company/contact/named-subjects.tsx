@@ -1,5 +1,5 @@
 import { application, docsSubjects } from "#app/site/contact-subjects.ts";
-import { registration } from "#app/site/webinars/register-message.ts";
+import { registration } from "#app/site/webinars/webinar-session.ts";
 import { jobs } from "#app/site/careers/jobs.ts";
 import { securitySubjects } from "#app/site/security/security-controls.ts";
 import { upcomingSessions } from "#app/site/webinars/webinars.ts";

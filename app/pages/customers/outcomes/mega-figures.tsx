@@ -1,9 +1,29 @@
-import { type Outcome, outcomes } from "./outcomes.ts";
+import { readTable } from "#app/format/read-table.ts";
+import { studyNamed } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
 import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+
+/** A headline figure, and one customer's measurement behind it. */
+const rows = readTable<
+  { claim: "cycleTime" | "approvals" | "landedCost"; study: string; result: number; text: string }[]
+>(`
+claim      | study    | result | text
+cycleTime  | halvard  | 0      | Quotes are read and converted automatically. Buyers spend their time on the decision.
+approvals  | kitebird | 1      | Requests go to all approvers at the same time. Everyone sees how much time is left.
+landedCost | tessel   | 2      | Freight, duty and tooling are compared together with the unit price.`);
+
+const outcomes = rows.map(({ claim, text, ...found }) => {
+  const study = studyNamed(found.study);
+  const result = study.results[found.result]!;
+  return { claim: claims[claim], baseline: baselines[claim], text, study, result };
+});
+
+type Outcome = (typeof outcomes)[number];
 
 /** Three figures as large as the sheet allows, each with one measured pair under it. */
 export function MegaFigures() {

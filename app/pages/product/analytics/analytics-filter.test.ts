@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { requestPlants } from "#app/samples/approval-rules.ts";
+import { requestPlants } from "#app/samples/approvals.ts";
 import { claims } from "#app/site/claims.ts";
 import { loggedCauses, logPhases, operationsLog } from "./operations-log.ts";
 
@@ -10,8 +10,9 @@ import {
   chartRows,
   filterSummary,
   kpiCharts,
-} from "./analytics-filter.ts";
-import { kpiText, trendText } from "./kpi-chart.ts";
+  kpiText,
+  trendText,
+} from "./kpi-chart.ts";
 
 const everything = { plant: null, weeks: null };
 const chartOf = (id: string, filter = {}) =>

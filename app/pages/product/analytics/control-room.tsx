@@ -1,7 +1,6 @@
 import { brand } from "#app/site/brand.ts";
-import { downloadCsv } from "#app/sections/download-csv.ts";
+import { DownloadCsv } from "#app/sections/download-csv.tsx";
 import { ChartTable } from "#app/sections/chart-table.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -17,9 +16,10 @@ import {
   causeOf,
   chartRows,
   filterSummary,
+  type KpiChart,
   kpiCharts,
-} from "./analytics-filter.ts";
-import { type KpiChart, kpiText } from "./kpi-chart.ts";
+  kpiText,
+} from "./kpi-chart.ts";
 import { ControlStrip } from "./control-strip.tsx";
 import { ruleNames } from "./strip-lines.tsx";
 
@@ -51,13 +51,11 @@ export function ControlRoom() {
           <p role="status" className="note">
             {filterSummary(charts, filter.plant)}
           </p>
-          <Button
-            size="small"
-            icon="download"
-            onClick={() => downloadCsv("control-charts", "points", chartRows(charts, filter.plant))}
-          >
-            Download CSV
-          </Button>
+          <DownloadCsv
+            name="control-charts"
+            word="points"
+            table={() => chartRows(charts, filter.plant)}
+          />
         </div>
       </div>
       <ChartLegend />

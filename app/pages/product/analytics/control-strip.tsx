@@ -3,12 +3,16 @@ import type { PointerEvent } from "react";
 import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 import { type ChartPhase, type ChartSignal, kpiText, signalLanes } from "./kpi-chart.ts";
-import { plot, spreadLabels, stripHeight, stripScale, type StripScale } from "./strip-scale.ts";
 import {
+  plot,
   type ScaledChart,
+  spreadLabels,
+  stripHeight,
   StripLines,
   StripPoints,
   type StripPointsProps,
+  stripScale,
+  type StripScale,
 } from "./strip-lines.tsx";
 
 interface ControlStripProps extends Omit<StripPointsProps, "scale"> {

@@ -1,6 +1,5 @@
 import { type ControlRule, controlRules } from "./control-chart.ts";
-import { kpiCharts } from "./analytics-filter.ts";
-import { rangesToLimit, workedLimits } from "./kpi-chart.ts";
+import { kpiCharts, rangesToLimit, workedLimits } from "./kpi-chart.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";

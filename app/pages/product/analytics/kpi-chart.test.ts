@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { kpiCharts } from "./analytics-filter.ts";
 import {
   type ChartSignal,
+  kpiCharts,
   rangesToLimit,
   signalLanes,
   trendText,

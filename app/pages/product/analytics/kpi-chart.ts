@@ -1,9 +1,16 @@
 import { toCents } from "#app/format/format-price.ts";
-import type { RequestPlant } from "#app/samples/approval-rules.ts";
+import { type RequestPlant, requestPlants } from "#app/samples/approvals.ts";
+import { choiceCodec } from "#app/page/state/choice-codec.ts";
 
 import { controlLimits, findSignals, meanMovingRange } from "./control-chart.ts";
-import type { Kpi } from "./operations-kpis.ts";
-import { operationsLog } from "./operations-log.ts";
+import {
+  type Counter,
+  type Kpi,
+  loggedCauses,
+  logPhases,
+  operationsKpis,
+  operationsLog,
+} from "./operations-log.ts";
 
 /** One measure, week by week, with limits for each phase and the points that a rule picks out. */
 export function kpiChart(
@@ -15,7 +22,8 @@ export function kpiChart(
     const lines = operationsLog.filter(
       (line) => line.week === week && (!plant || line.plant === plant),
     );
-    return kpi.ratio((counter) => lines.reduce((sum, line) => sum + line[counter], 0));
+    const sum = (counter: Counter) => lines.reduce((total, line) => total + line[counter], 0);
+    return (sum(kpi.of) / sum(kpi.per)) * (kpi.unit === "%" ? 100 : 1);
   };
   const charted = phases.map(({ firstWeek, lastWeek }) => {
     const values = Array.from({ length: lastWeek - firstWeek + 1 }, (_, index) =>
@@ -100,4 +108,54 @@ export function signalLanes(signals: readonly ChartSignal[], gapWeeks: number): 
     takenUntil[lane] = lastWeek;
     return lane;
   });
+}
+
+/** The filter in an address. Null is all of them. */
+export const analyticsFilterCodec = choiceCodec({ plant: requestPlants, weeks: logPhases });
+
+export type AnalyticsFilter = ReturnType<typeof analyticsFilterCodec.read>;
+
+export function kpiCharts({ plant, weeks }: AnalyticsFilter): KpiChart[] {
+  const phases = weeks ? [logPhases[weeks]] : Object.values(logPhases);
+  return operationsKpis.map((kpi) => kpiChart(kpi, phases, plant));
+}
+
+/** What was logged about a signal, when the plant that it was logged for is among those shown. */
+export function causeOf(signal: ChartSignal, plant: RequestPlant | null) {
+  return loggedCauses.find(
+    (cause) =>
+      cause.kpi === signal.kpi &&
+      cause.firstWeek <= signal.lastWeek &&
+      cause.lastWeek >= signal.firstWeek &&
+      (cause.plant === null || plant === null || cause.plant === plant),
+  );
+}
+
+/** The charts as rows of a table file, the header first; limits stand beside each value. */
+export function chartRows(charts: readonly KpiChart[], plant: RequestPlant | null): string[][] {
+  return [
+    ["Week", "Plant", "Measure", "Unit", "Value", "Center", "Lower limit", "Upper limit", "Rules"],
+    ...charts.flatMap(({ kpi, points, phases }) =>
+      points.map(({ week, value, rules }) => {
+        const { center, lower, upper } = phases.find(({ lastWeek }) => week <= lastWeek)!.limits;
+        return [
+          String(week),
+          plant ? requestPlants[plant] : "All plants",
+          kpi.name,
+          kpi.unit,
+          ...[value, center, lower, upper].map((number) => number.toFixed(kpi.fractionDigits)),
+          rules.join(" "),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** What a filter came to, in one sentence. */
+export function filterSummary(charts: readonly KpiChart[], plant: RequestPlant | null): string {
+  const signals = charts.reduce((sum, chart) => sum + chart.signals.length, 0);
+  const [first, last] = [charts[0]!.points[0]!.week, charts[0]!.points.at(-1)!.week];
+  const where = plant ? requestPlants[plant] : "All plants";
+  const found = signals === 1 ? "1 signal" : `${signals || "no"} signals`;
+  return `${where}, weeks ${first} to ${last}: ${found} on ${charts.length} charts.`;
 }

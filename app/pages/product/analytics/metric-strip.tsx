@@ -1,9 +1,7 @@
-import { kpiCharts } from "./analytics-filter.ts";
-import { kpiText, trendText } from "./kpi-chart.ts";
+import { kpiCharts, kpiText, trendText } from "./kpi-chart.ts";
 import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 
-import { StripLines } from "./strip-lines.tsx";
-import { stripScale } from "./strip-scale.ts";
+import { StripLines, stripScale } from "./strip-lines.tsx";
 
 const lineHeight = 72;
 const room = { top: 8, bottom: lineHeight - 8 };

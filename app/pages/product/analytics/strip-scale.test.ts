@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { spreadLabels } from "./strip-scale.ts";
+import { spreadLabels } from "./strip-lines.tsx";
 
 const space = { top: 0, bottom: 200 };
 

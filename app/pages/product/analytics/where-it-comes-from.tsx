@@ -1,5 +1,6 @@
-import { kpiCharts } from "./analytics-filter.ts";
-import { type KpiChart, trendText } from "./kpi-chart.ts";
+import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
+import { type KpiChart, kpiCharts, trendText } from "./kpi-chart.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -19,7 +20,7 @@ const columns: Column<KpiChart>[] = [
     head: "Logged by",
     name: "Logged by:",
     width: "w-[18%]",
-    render: ({ kpi: { source } }) => <ArrowLink to={source.to}>{source.name}</ArrowLink>,
+    render: ({ kpi: { to, loggedBy } }) => <ArrowLink to={to}>{loggedBy}</ArrowLink>,
   },
   {
     head: "Where it used to come from",
@@ -35,8 +36,8 @@ const columns: Column<KpiChart>[] = [
     render: ({ kpi: { claim } }) =>
       claim ? (
         <>
-          {unbroken(claim.figure)} {claim.label}
-          <span className="mt-1 block note">{unbroken(claim.baseline)}</span>
+          {unbroken(claims[claim].figure)} {claims[claim].label}
+          <span className="mt-1 block note">{unbroken(baselines[claim])}</span>
         </>
       ) : (
         "No claim. It depends on your suppliers."

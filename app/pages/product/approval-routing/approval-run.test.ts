@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { type Approver, approvers, sampleRequest } from "#app/samples/approval-rules.ts";
-import { routeRequest } from "#app/samples/approval-route.ts";
+import { type Approver, approvers, routeRequest, sampleRequest } from "#app/samples/approvals.ts";
 
 import { openSteps, revisionLetter, type RunAction, runApprovals } from "./approval-run.ts";
 

@@ -1,7 +1,28 @@
-import { type Approver, approvers, slaThresholds } from "#app/samples/approval-rules.ts";
-import { type ApprovalRoute, type RouteStep, routeSteps } from "#app/samples/approval-route.ts";
+import {
+  type ApprovalRequest,
+  type ApprovalRoute,
+  type ApprovalRule,
+  type Approver,
+  approvers,
+  requestCategories,
+  requestPlants,
+  routeRequest,
+  type RouteStep,
+  routeSteps,
+  sampleRequest,
+  supplierCountries,
+} from "#app/samples/approvals.ts";
+import { formatMoney } from "#app/format/format-money.ts";
+import { sharedState } from "#app/page/state/shared-state.ts";
+import { numberSetting } from "#app/page/state/tool-settings.ts";
 
-import { titleInSentence } from "./rule-text.ts";
+/** What every clock shares. Hours are hours of the clock; nights and weekends are the plant's own affair. */
+export const slaThresholds = {
+  /** A reminder goes out when this much of a clock is gone. */
+  reminderShare: 0.75,
+  /** The clock of whoever the request escalates to. */
+  escalatedHours: 4,
+} as const;
 
 /** Letters that a drawing's revisions use: those that could be read as a figure or a mark are left out. */
 const letters = "ABCDEFGHJKLMNPRTUVWY";
@@ -142,4 +163,64 @@ function meetThresholds(run: ApprovalRun, step: RunStep) {
 
 function log(run: ApprovalRun, text: string, by: string) {
   run.trail.push({ hour: run.hour, text, by });
+}
+
+/** A job title inside a sentence: "plant manager", but "VP operations". */
+export function titleInSentence(title: string): string {
+  return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+/** The conditions of a rule, in words; what it does not ask about is "Any". */
+export function ruleConditions(rule: ApprovalRule) {
+  return {
+    amount: amountText(rule),
+    category: rule.categories?.map((category) => requestCategories[category]).join(", ") ?? "Any",
+    supplier: rule.isImport ? "In another country than the plant" : "Any",
+  };
+}
+
+/** "from $5,000; Machined parts": what made the rule match, for use after its number. */
+export function ruleSummary(rule: ApprovalRule): string {
+  const met = Object.values(ruleConditions(rule)).filter((text) => text !== "Any");
+  return met.length > 0 ? met.join("; ") : "every request";
+}
+
+function amountText({ fromAmount, belowAmount }: ApprovalRule): string {
+  const from = fromAmount === undefined ? null : `from ${formatMoney(fromAmount)}`;
+  const below = belowAmount === undefined ? null : `below ${formatMoney(belowAmount)}`;
+  return [from, below].filter((text) => text !== null).join(", ") || "Any";
+}
+
+const keys = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
+const { amount, category, plant, from } = sampleRequest;
+
+/** What the simulator can be set to; amounts in US dollars. */
+export const requestSettings = {
+  amount: numberSetting("Amount", "USD", { min: 1, max: 10_000_000, default: amount }),
+  category: { kind: "choice", options: keys(requestCategories), default: category },
+  plant: { kind: "choice", options: keys(requestPlants), default: plant },
+  from: { kind: "choice", options: keys(supplierCountries), default: from },
+} as const;
+
+interface Played {
+  /** The request that the actions belong to; another request begins anew. */
+  request: string;
+  actions: readonly RunAction[];
+}
+
+/** What the visitor has done to the request: the simulator plays it, the end of the page shows who has signed. */
+export const played = sharedState<Played>({ request: "", actions: [] });
+
+const keyOf = ({ amount, category, plant, from }: ApprovalRequest) =>
+  [amount, category, plant, from].join(" ");
+
+export function play(request: ApprovalRequest, actions: readonly RunAction[]) {
+  played.write({ request: keyOf(request), actions });
+}
+
+/** A request with what has been done to it. */
+export function runOf(request: ApprovalRequest, { request: key, actions: done }: Played) {
+  const actions = key === keyOf(request) ? done : [];
+  const route = routeRequest(request);
+  return { route, actions, run: runApprovals(route, sampleRequest.requestedBy, actions) };
 }

@@ -1,34 +1,23 @@
 import bracketViews from "drawing:bracket-views";
-import abara from "drawing:stamp/T. Abara";
-import amato from "drawing:stamp/D. Amato";
-import brandeis from "drawing:stamp/H. Brandeis";
-import castell from "drawing:stamp/R. Castell";
-import farrow from "drawing:stamp/B. Farrow";
-import hale from "drawing:stamp/G. Hale";
-import holm from "drawing:stamp/P. Holm";
-import lindqvist from "drawing:stamp/S. Lindqvist";
-import moreau from "drawing:stamp/C. Moreau";
-import novak from "drawing:stamp/E. Novak";
-import okoro from "drawing:stamp/L. Okoro";
-import tan from "drawing:stamp/J. Tan";
-import weiss from "drawing:stamp/M. Weiss";
+import approverStamps from "records:product/approver-stamps";
 
 import { claims } from "#app/site/claims.ts";
 import { useSharedState } from "#app/page/state/shared-state.ts";
 import { useSettingsOfAddress } from "#app/page/state/use-tool-settings.ts";
-import {
-  type Approver,
-  approvers,
-  requestSettings,
-  sampleRequest,
-} from "#app/samples/approval-rules.ts";
+import { approvers, sampleRequest } from "#app/samples/approvals.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { Drawing, type DrawingFile } from "#app/art/drawing.tsx";
+import { Drawing } from "#app/art/drawing.tsx";
 import { formatMoney } from "#app/format/format-money.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
-import { played, runOf } from "./played-run.ts";
-import { type ApprovalRun, currentClock, type RunStep } from "./approval-run.ts";
+import {
+  type ApprovalRun,
+  currentClock,
+  played,
+  requestSettings,
+  runOf,
+  type RunStep,
+} from "./approval-run.ts";
 
 export function Closing() {
   const request = useSettingsOfAddress(requestSettings);
@@ -38,26 +27,9 @@ export function Closing() {
       title="Route one of your own requests."
       lead={`Tell us who approves what. We route one request live in a ${claims.demoLength.figure} demo.`}
       drawing={<SignedTitleBlock amount={request.amount} run={run} />}
-    ></CallToAction>
+    />
   );
 }
-
-/** The stamp of whoever holds the post. */
-const approverStamps: Record<Approver, DrawingFile> = {
-  finance: tan,
-  quality: holm,
-  engineering: okoro,
-  trade: weiss,
-  purchasingLead: amato,
-  plantManager: castell,
-  vpOperations: lindqvist,
-  cfo: brandeis,
-  financeDirector: moreau,
-  qualityManager: abara,
-  chiefEngineer: novak,
-  generalCounsel: farrow,
-  chiefExecutive: hale,
-};
 
 /** The drawing that the simulator's request is about: a stamp in its title block for every signature that it has. */
 function SignedTitleBlock({ amount, run }: { amount: number; run: ApprovalRun }) {

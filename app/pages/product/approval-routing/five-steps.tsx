@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 
-import { approvers, sampleRequest, slaThresholds } from "#app/samples/approval-rules.ts";
 import {
+  approvers,
   parallelHours,
   routeHours,
   routeRequest,
-  routeSteps,
   type RouteStep,
-} from "#app/samples/approval-route.ts";
-import { titleInSentence } from "./rule-text.ts";
+  routeSteps,
+  sampleRequest,
+} from "#app/samples/approvals.ts";
+import { slaThresholds, titleInSentence } from "./approval-run.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 

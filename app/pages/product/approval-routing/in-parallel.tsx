@@ -1,15 +1,16 @@
-import { approvers, comparedRequests } from "#app/samples/approval-rules.ts";
-import { halvard, kitebird } from "#app/site/case-studies.ts";
-import { claims } from "#app/site/claims.ts";
-import { baselines } from "#app/site/facts/baselines.ts";
 import {
+  approvers,
+  comparedRequests,
   inSequenceHours,
   routeHours,
   routeRequest,
   type RouteStep,
   routeSteps,
-} from "#app/samples/approval-route.ts";
-import { titleInSentence } from "./rule-text.ts";
+} from "#app/samples/approvals.ts";
+import { halvard, kitebird } from "#app/site/case-studies.ts";
+import { claims } from "#app/site/claims.ts";
+import { baselines } from "#app/site/facts/baselines.ts";
+import { titleInSentence } from "./approval-run.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

@@ -1,5 +1,5 @@
-import { approvalRules, approvers, slaThresholds } from "#app/samples/approval-rules.ts";
-import { ruleConditions } from "./rule-text.ts";
+import { approvalRules, approvers } from "#app/samples/approvals.ts";
+import { ruleConditions, slaThresholds } from "./approval-run.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { ApprovalRule } from "#app/samples/approval-rules.ts";
+import type { ApprovalRule } from "#app/samples/approvals.ts";
 
-import { ruleConditions, ruleSummary, titleInSentence } from "./rule-text.ts";
+import { ruleConditions, ruleSummary, titleInSentence } from "./approval-run.ts";
 
 const bare: ApprovalRule = {
   id: "R1",

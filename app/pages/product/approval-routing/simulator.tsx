@@ -1,14 +1,16 @@
 import { useEffect, useId } from "react";
 
 import {
+  type ApprovalRoute,
   approvalRules,
   approvers,
   requestCategories,
   requestPlants,
-  requestSettings,
+  routeRequest,
+  routeSteps,
   sampleRequest,
   supplierCountries,
-} from "#app/samples/approval-rules.ts";
+} from "#app/samples/approvals.ts";
 import { useSharedState } from "#app/page/state/shared-state.ts";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { ResultRoom } from "#app/sections/result-room.tsx";
@@ -16,18 +18,24 @@ import { copyLink } from "#app/ui/clipboard.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
-import { type ApprovalRoute, routeRequest, routeSteps } from "#app/samples/approval-route.ts";
-import { downloadCsv } from "#app/sections/download-csv.ts";
-import { Button } from "#app/ui/button.tsx";
+import { DownloadCsv } from "#app/sections/download-csv.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { NumberSettingField } from "#app/sections/setting-fields.tsx";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { control } from "#app/ui/control.ts";
 
-import { play, played, runOf } from "./played-run.ts";
+import {
+  play,
+  played,
+  requestSettings,
+  revisionLetter,
+  ruleSummary,
+  type RunAction,
+  runApprovals,
+  runOf,
+  type TrailEntry,
+} from "./approval-run.ts";
 import { SlaLadder } from "./sla-ladder.tsx";
-import { revisionLetter, type RunAction, runApprovals, type TrailEntry } from "./approval-run.ts";
-import { ruleSummary } from "./rule-text.ts";
 
 /** One request, routed by the printed rules. Time is simulated: it passes when the visitor signs or waits. */
 export function Simulator() {
@@ -110,14 +118,12 @@ function AuditTrail({ trail }: { trail: TrailEntry[] }) {
     <div className="border-t-[1.5px] border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-pad py-3">
         <h3 className="text-h4 font-medium tracking-snug">Complete audit trail</h3>
-        <Button
-          size="small"
-          icon="download"
-          onClick={() => downloadTrail(trail)}
+        <DownloadCsv
+          name="audit-trail"
+          word="entries"
+          table={() => trailRows(trail)}
           className="noscript:hidden"
-        >
-          Download CSV
-        </Button>
+        />
       </div>
       <TrailTable trail={trail} className="noscript:hidden" />
       <TrailTable trail={example.trail} className="hidden noscript:table" />
@@ -155,14 +161,11 @@ function TrailTable({ trail, className }: { trail: TrailEntry[]; className: stri
   );
 }
 
-function downloadTrail(trail: TrailEntry[]) {
-  const rows = revisionsOf(trail).map(({ revision, hour, text, by }) => [
-    revision,
-    String(hour),
-    text,
-    by,
-  ]);
-  downloadCsv("audit-trail", "entries", [["Revision", "Hour", "Description", "By"], ...rows]);
+function trailRows(trail: TrailEntry[]): string[][] {
+  const rows = revisionsOf(trail).map((each) => {
+    return [each.revision, String(each.hour), each.text, each.by];
+  });
+  return [["Revision", "Hour", "Description", "By"], ...rows];
 }
 
 const choices = { plant: requestPlants, from: supplierCountries };

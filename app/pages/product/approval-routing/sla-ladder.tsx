@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { approvers } from "#app/samples/approval-rules.ts";
+import { approvers } from "#app/samples/approvals.ts";
 import {
   type ApprovalRun,
   canLapse,
@@ -8,8 +8,8 @@ import {
   openSteps,
   type RunAction,
   type RunStep,
+  titleInSentence,
 } from "./approval-run.ts";
-import { titleInSentence } from "./rule-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 

@@ -3,26 +3,19 @@ import { classNames } from "#app/ui/class-names.ts";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-import type { Answer } from "./answering/answer.ts";
-import { followUps, nextPages, prepareRequest } from "./answering/suggest.ts";
+import { type Answer, followUps, nextPages, prepareRequest } from "./answering/answer.ts";
 import { PreparedRequestSlip } from "./prepared-request-slip.tsx";
 import { questionAddress } from "./question-link.tsx";
-import { sampleMetrics, sampleTables } from "./records/metrics.ts";
+import { sampleMetrics } from "./records/metrics.ts";
 import { OtherLines, RowsUsed } from "./rows-used.tsx";
-import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
-import type { Line } from "./answering/compute.ts";
+import { type Line, listedRow, rowsToShow } from "./answering/compute.ts";
 import { formatFigure } from "./answering/say.ts";
 
 const linesShown = 8;
 const rowsShown = 18;
 
-interface AnswerSheetProps {
-  answer: Answer;
-  confidence: number;
-}
-
 /** How the question was read, what was computed, and from which rows. */
-export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
+export function AnswerSheet({ answer, confidence }: { answer: Answer; confidence: number }) {
   const { reading, readAs, result, sentence, explanation } = answer;
   const shown = result.lines.slice(0, shownCount(answer));
   const rowsPerLine = Math.max(1, Math.floor(rowsShown / Math.max(shown.length, 3)));
@@ -38,7 +31,7 @@ export function AnswerSheet({ answer, confidence }: AnswerSheetProps) {
             { label: "Confidence", value: `${Math.round(confidence * 100)}%` },
             {
               label: "Rows used",
-              value: `${rowsUsed(answer)} of ${result.rowsOnFile} ${sampleTables[sampleMetrics[reading.metric].table].many}`,
+              value: `${rowsUsed(answer)} of ${result.rowsOnFile} ${sampleMetrics[reading.metric].table}`,
             },
             { label: "Computed", value: "in this browser" },
           ]}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 import { exampleQuestions } from "./records/questions.ts";
-import { outcomeOf } from "./answering/answer.ts";
-import { prepareRequest } from "./answering/suggest.ts";
+import { outcomeOf, prepareRequest } from "./answering/answer.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";

@@ -1,3 +1,4 @@
+import { readTable } from "#app/format/read-table.ts";
 import { sampleMetrics, sampleSpan, type Table } from "./records/metrics.ts";
 import { phrases } from "./language/phrases.ts";
 import { periodName } from "./language/periods.ts";
@@ -8,16 +9,12 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { QuestionLink } from "./question-link.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-const recordSets: [table: Table, name: string, holds: string][] = [
-  [
-    "orders",
-    "Purchase orders",
-    "Cost of parts, tooling, freight and duty; promised and actual days.",
-  ],
-  ["quotes", "Quotes", "Landed cost, quoted lead time and score."],
-  ["approvals", "Approvals", "Approver, amount and hours waiting."],
-  ["suppliers", "Suppliers", "Location, category and reliability score."],
-];
+const recordSets = readTable<{ table: Table; name: string; holds: string }[]>(`
+table     | name            | holds
+orders    | Purchase orders | Cost of parts, tooling, freight and duty; promised and actual days.
+quotes    | Quotes          | Landed cost, quoted lead time and score.
+approvals | Approvals       | Approver, amount and hours waiting.
+suppliers | Suppliers       | Location, category and reliability score.`);
 
 /** The parts of a question, each with an example. */
 const slots = {
@@ -44,7 +41,7 @@ export function OnFile() {
         </p>
       </SectionHead>
       <dl className="ruled-cells grid-cols-2 border-t border-line lg:grid-cols-4">
-        {recordSets.map(([table, name, holds]) => (
+        {recordSets.map(({ table, name, holds }) => (
           <div key={table} className="px-pad pt-4 pb-6">
             <dt className="font-medium tracking-snug">{name}</dt>
             <dd>

@@ -1,9 +1,5 @@
-import {
-  requestCategories,
-  requestPlants,
-  supplierCountries,
-} from "#app/samples/approval-rules.ts";
-import type { PreparedRequest } from "./answering/suggest.ts";
+import { requestCategories, requestPlants, supplierCountries } from "#app/samples/approvals.ts";
+import type { PreparedRequest } from "./answering/answer.ts";
 import { formatMoney } from "#app/format/format-money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";

@@ -11,7 +11,7 @@ import { AskForm, MarkedQuestion } from "./ask-form.tsx";
 import { AskBack, Refusal } from "./no-answer.tsx";
 import { QuestionLink } from "./question-link.tsx";
 import { exampleQuestions } from "./records/questions.ts";
-import { listedRow, rowsToShow } from "./answering/answer-rows.ts";
+import { listedRow, rowsToShow } from "./answering/compute.ts";
 
 /** The box, the question as it was read, and the sheet that answers it. */
 export function QuestionDesk() {

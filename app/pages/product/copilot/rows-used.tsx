@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 
 import type { Answer } from "./answering/answer.ts";
-import { usedRows } from "./answering/answer-rows.ts";
-import type { Line } from "./answering/compute.ts";
+import { type Line, usedRows } from "./answering/compute.ts";
 import { formatFigure } from "./answering/say.ts";
-import { downloadCsv } from "#app/sections/download-csv.ts";
-import { Button } from "#app/ui/button.tsx";
+import { DownloadCsv } from "#app/sections/download-csv.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Table } from "#app/ui/table.tsx";
 
@@ -54,13 +52,7 @@ export function RowsUsed({ answer: { reading, result } }: { answer: Answer }) {
         rowKey={([, record]) => record!}
       />
       <div className="border-t border-hair px-pad py-3 noscript:hidden">
-        <Button
-          size="small"
-          icon="download"
-          onClick={() => downloadCsv("sample-rows", "sample rows", [head, ...body])}
-        >
-          Download CSV
-        </Button>
+        <DownloadCsv name="sample-rows" word="sample rows" table={() => [head, ...body]} />
       </div>
     </Unfolding>
   );

@@ -1,7 +1,5 @@
-import { modules } from "#app/site/modules.ts";
+import { moduleId, modules } from "#app/site/modules.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
-
-import { moduleId } from "./module-id.ts";
 
 /** The key to the balloons of the assembly: each leads to its line of the parts list. */
 export function AssemblyKey() {

@@ -1,46 +1,24 @@
 import exploded from "drawing:exploded";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { type Module, modules } from "#app/site/modules.ts";
+import { readTable } from "#app/format/read-table.ts";
+import { type Module, moduleId, modules } from "#app/site/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-import { moduleId } from "./module-id.ts";
+interface Detail extends Record<"x" | "y" | "width" | "height", number> {
+  part: string;
+  text: string;
+}
 
-/** A part of the exploded view, in place: the same file, seen through a smaller window. */
-const detail = (x: number, y: number, width: number, height: number) => ({
-  ...exploded,
-  x,
-  y,
-  width,
-  height,
-  notes: false,
-});
-
-/** What the parts do, in the order of the balloons. */
-const details = [
-  {
-    view: detail(70, 42, 236, 294),
-    part: "Housing",
-    text: "Upload a folder of quotes or forward the emails. The analyzer reads them, converts currencies and units, ranks them by landed cost, lead time and reliability, and asks about values it is not sure of.",
-  },
-  {
-    view: detail(404, 134, 294, 224),
-    part: "Gear and shaft",
-    text: "Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. The audit trail records each step.",
-  },
-  {
-    view: detail(305, 130, 96, 160),
-    part: "Bearings",
-    text: "What each supplier promised, what they delivered, and their certificates. The scorecard feeds the next ranking, so late deliveries lower a supplier's score.",
-  },
-  {
-    view: detail(787, 158, 290, 316),
-    part: "Cover",
-    text: "Natural language questions over your procurement data. It shows the records behind each answer, suggests an action and prepares the approval request. It does not place orders.",
-  },
-];
+/** What the parts do, in the order of the balloons, each with its window on the exploded view: the same file, seen smaller. */
+const details = readTable<Detail[]>(`
+x   | y   | width | height | part           | text
+70  | 42  | 236   | 294    | Housing        | Upload a folder of quotes or forward the emails. The analyzer reads them, converts currencies and units, ranks them by landed cost, lead time and reliability, and asks about values it is not sure of.
+404 | 134 | 294   | 224    | Gear and shaft | Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. The audit trail records each step.
+305 | 130 | 96    | 160    | Bearings       | What each supplier promised, what they delivered, and their certificates. The scorecard feeds the next ranking, so late deliveries lower a supplier's score.
+787 | 158 | 290   | 316    | Cover          | Natural language questions over your procurement data. It shows the records behind each answer, suggests an action and prepares the approval request. It does not place orders.`);
 
 const columns =
   "grid md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]";
@@ -77,11 +55,15 @@ export function PartsList() {
 
 function Part({ module, number }: { module: Module; number: number }) {
   const { name, features, to, takesIn, handsOn } = module;
-  const { view, part, text } = details[number - 1]!;
+  const { part, text, ...window } = details[number - 1]!;
   return (
     <li id={moduleId(to)} className={`${columns} border-hair not-last:border-b target:bg-ground`}>
       <div className="flex border-hair gridded px-pad py-6 max-md:hidden md:border-r md:max-lg:row-span-2">
-        <Drawing of={view} decorative className="m-auto h-52 w-auto max-lg:h-44" />
+        <Drawing
+          of={{ ...exploded, ...window, notes: false }}
+          decorative
+          className="m-auto h-52 w-auto max-lg:h-44"
+        />
       </div>
       <div className="px-pad py-7">
         <div className="flex items-center gap-4">

@@ -8,16 +8,14 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Table } from "#app/ui/table.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
-import { gearboxPackage } from "./gearbox-package.ts";
-import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
+import { gearboxPackage, packageMix, rankAtLeadTime } from "./gearbox-package.ts";
 import {
   balloonedQuote,
   balloonedResponse,
   type QuoteReading,
   quoteReadings,
 } from "./quote-readings.ts";
-import { SupplierDocument } from "./supplier-document.tsx";
-import { ReferenceBalloon } from "./reference-balloon.tsx";
+import { ReferenceBalloon, SupplierDocument } from "./supplier-document.tsx";
 
 const readings = quoteReadings();
 const asked = readings.filter(({ asksHuman }) => asksHuman);

@@ -1,58 +1,40 @@
-import { packageMix, rankAtLeadTime } from "./package-ranking.ts";
+import { readTable } from "#app/format/read-table.ts";
+import { packageMix, rankAtLeadTime } from "./gearbox-package.ts";
 import { balloonedQuote, quoteReadings, type ValueId } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-/** The example is what it makes of the sample: what goes in, what comes out. */
-type Feature = [GdtSymbolName, name: string, text: string, example: [string, string]];
+interface Feature {
+  symbol: GdtSymbolName;
+  name: string;
+  text: string;
+  /** What it makes of the sample: what goes in, what comes out. */
+  given: string | number;
+  made: string | number;
+}
 
 const reading = (id: ValueId) => quoteReadings().find((each) => each.id === id)!;
-const asItReads = (id: ValueId): [string, string] => [reading(id).asQuoted, reading(id).normalized];
+const asItReads = (id: ValueId) => `${reading(id).asQuoted} | ${reading(id).normalized}`;
 const [soonest, latest] = balloonedQuote.leadTimeAnswers.map(({ leadTimeDays }) =>
   rankAtLeadTime(balloonedQuote.responseId, leadTimeDays),
 );
 
-const features: Feature[] = [
-  [
-    "position",
-    "Multi-file intake",
-    "Upload a folder or forward the emails.",
-    [`${packageMix.responses} files`, "1 package"],
-  ],
-  ["parallelism", "Unit normalization", "All prices in one currency and unit.", asItReads("shaft")],
-  [
-    "cylindricity",
-    "Confidence scores",
-    "Every value has one. Answers are remembered.",
-    [`${reading("validity").confidence}%`, "asks the buyer"],
-  ],
-  [
-    "profile",
-    "Landed cost",
-    "Freight, duty and tooling, by the delivery term.",
-    asItReads("delivery"),
-  ],
-  [
-    "perpendicularity",
-    "Compliance checks",
-    "Certificates and flow-downs, compared with your requirements.",
-    asItReads("certificate"),
-  ],
-  [
-    "runout",
-    "Re-ranking",
-    "Each answer updates the ranking.",
-    [`rank ${soonest}`, `rank ${latest}, a week later`],
-  ],
-];
+const features = readTable<Feature[]>(`
+symbol           | name               | text                                                          | given                              | made
+position         | Multi-file intake  | Upload a folder or forward the emails.                        | ${packageMix.responses} files      | 1 package
+parallelism      | Unit normalization | All prices in one currency and unit.                          | ${asItReads("shaft")}              |
+cylindricity     | Confidence scores  | Every value has one. Answers are remembered.                  | ${reading("validity").confidence}% | asks the buyer
+profile          | Landed cost        | Freight, duty and tooling, by the delivery term.              | ${asItReads("delivery")}           |
+perpendicularity | Compliance checks  | Certificates and flow-downs, compared with your requirements. | ${asItReads("certificate")}        |
+runout           | Re-ranking         | Each answer updates the ranking.                              | rank ${soonest}                    | rank ${latest}, a week later`);
 
 export function Features() {
   return (
     <HeadedZone title="What it does.">
       <PhoneFold summary="Functions">
         <ul className="border-t border-line">
-          {features.map(([symbol, name, text, [given, made]]) => (
+          {features.map(({ symbol, name, text, given, made }) => (
             <li
               key={name}
               className="grid grid-cols-1 items-center gap-x-pad gap-y-3 border-hair px-pad py-5 not-last:border-b lg:grid-cols-12"

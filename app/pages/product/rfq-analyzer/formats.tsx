@@ -2,8 +2,7 @@ import { groupDigits } from "#app/format/group-digits.ts";
 import { erp } from "#app/site/facts/erp.ts";
 import { measuredReading } from "#app/site/facts/measured-reading.ts";
 
-import type { QuoteFormat } from "./gearbox-package.ts";
-import { packageMix, responsesByFormat } from "./package-ranking.ts";
+import { packageMix, type QuoteFormat, responsesByFormat } from "./gearbox-package.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { SpokenDimension } from "#app/ui/drafting/spoken-dimension.tsx";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";

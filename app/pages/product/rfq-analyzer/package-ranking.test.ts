@@ -4,16 +4,18 @@ import { claims } from "#app/site/claims.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 
 import { balloonedQuote } from "./quote-readings.ts";
-import { gearboxPackage, type PackageResponse, type QuoteFormat } from "./gearbox-package.ts";
 import {
   dollarsEach,
+  gearboxPackage,
   normalizedResponse,
   packageMix,
   packageQuotes,
+  type PackageResponse,
+  type QuoteFormat,
   rankAtLeadTime,
   rankPackage,
   responsesByFormat,
-} from "./package-ranking.ts";
+} from "./gearbox-package.ts";
 
 test("the ten best are named, by the printed formula", () => {
   const { best } = rankPackage(gearboxPackage.weights);

@@ -1,4 +1,4 @@
-import { packageMix } from "./package-ranking.ts";
+import { packageMix } from "./gearbox-package.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";

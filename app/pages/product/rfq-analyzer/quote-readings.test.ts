@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
-import { gearboxPackage } from "./gearbox-package.ts";
+import { gearboxPackage, packageQuotes } from "./gearbox-package.ts";
 
-import { packageQuotes } from "./package-ranking.ts";
 import { balloonedQuote, balloonedResponse, quoteReadings } from "./quote-readings.ts";
 
 const response = gearboxPackage.responses.find(({ id }) => id === balloonedQuote.responseId)!;

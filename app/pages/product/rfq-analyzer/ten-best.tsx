@@ -18,8 +18,12 @@ import { unbrokenParts } from "#app/ui/unbroken.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "#app/sections/ranked-columns.tsx";
 
-import { gearboxPackage } from "./gearbox-package.ts";
-import { type NormalizedResponse, packageMix, rankPackage } from "./package-ranking.ts";
+import {
+  gearboxPackage,
+  type NormalizedResponse,
+  packageMix,
+  rankPackage,
+} from "./gearbox-package.ts";
 
 const gearboxSet = {
   ...bevelGears,

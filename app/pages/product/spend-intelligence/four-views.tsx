@@ -16,13 +16,6 @@ import { percentOf } from "#app/ui/drafting/percent-of.ts";
 
 const whole = addUp(spendLines).total;
 
-const titles: Record<SpendDimension, string> = {
-  category: "By category",
-  supplier: "By supplier",
-  plant: "By plant",
-  quarter: "By quarter",
-};
-
 /** The same bar, divided in each of the four dimensions; the dimension line under it never changes. */
 export function FourViews() {
   return (
@@ -37,7 +30,7 @@ export function FourViews() {
             className="grid items-center gap-x-pad gap-y-3 border-hair px-pad py-6 not-last:border-b lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 lg:flex-col">
-              <h3 className="text-h4 font-medium tracking-snug">{titles[dimension]}</h3>
+              <h3 className="text-h4 font-medium tracking-snug">By {dimension}</h3>
               <ArrowLink
                 to={
                   dimension === "category"

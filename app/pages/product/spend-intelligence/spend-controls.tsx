@@ -11,12 +11,7 @@ import {
 import { dividingDimensions, type SpendView } from "./spend-view.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 
-const labels: Record<SpendDimension, string> = {
-  category: "Category",
-  supplier: "Supplier",
-  plant: "Plant",
-  quarter: "Quarter",
-};
+const labelOf = (dimension: SpendDimension) => dimension[0]!.toUpperCase() + dimension.slice(1);
 
 interface SpendControlsProps {
   view: SpendView;
@@ -50,7 +45,7 @@ export function SpendControls({ view, onChange }: SpendControlsProps) {
           <ChoiceChips
             label="Group by"
             name="by"
-            options={layouts.map((value) => ({ value, label: labels[value] }))}
+            options={layouts.map((value) => ({ value, label: labelOf(value) }))}
             value={by}
             onChange={(value) => onChange({ by: value as SpendDimension })}
           />
@@ -81,7 +76,7 @@ function FilterSelect({ dimension, kept, ids, onChange }: FilterSelectProps) {
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="label">
-        {labels[dimension]}
+        {labelOf(dimension)}
       </label>
       <select
         ref={select}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { landedCost } from "#analyzer/quote/landed-cost.ts";
-import { sampleOrders } from "#app/samples/sample-orders.ts";
+import { sampleOrders } from "#app/samples/sample-suppliers.ts";
 
 import {
   addUp,

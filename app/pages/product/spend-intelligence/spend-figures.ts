@@ -1,7 +1,6 @@
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
-import { requestCategories, requestPlants } from "#app/samples/approval-rules.ts";
-import { sampleOrders } from "#app/samples/sample-orders.ts";
-import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
+import { requestCategories, requestPlants } from "#app/samples/approvals.ts";
+import { sampleOrders, sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
 export const spendDimensions = ["category", "supplier", "plant", "quarter"] as const;
 export type SpendDimension = (typeof spendDimensions)[number];
@@ -132,22 +131,13 @@ export function lastQuarterChange(lines: readonly SpendLine[]) {
   };
 }
 
+const rowHead =
+  "Order|Received|Category|Supplier|Plant|Quarter|Parts, USD|Tooling, USD|Freight, USD|Duty, USD|Landed, USD";
+
 /** Orders as rows of a table file, the header first. */
 export function spendRows(lines: readonly SpendLine[]): string[][] {
   return [
-    [
-      "Order",
-      "Received",
-      "Category",
-      "Supplier",
-      "Plant",
-      "Quarter",
-      "Parts, USD",
-      "Tooling, USD",
-      "Freight, USD",
-      "Duty, USD",
-      "Landed, USD",
-    ],
+    rowHead.split("|"),
     ...lines.map((line) => [
       line.id,
       line.date,

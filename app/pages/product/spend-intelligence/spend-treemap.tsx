@@ -15,8 +15,7 @@ import {
   spendLines,
 } from "./spend-figures.ts";
 import { type Area, type Cell, layOutAreas, type SpendView } from "./spend-view.ts";
-import { toneOf } from "./spend-tones.ts";
-import { areaName, type Canvas, canvases, cellLabel, lineHeight } from "./treemap.ts";
+import { areaName, type Canvas, canvases, cellLabel, lineHeight, toneOf } from "./treemap.ts";
 
 interface SpendTreemapProps {
   view: SpendView;
@@ -188,14 +187,8 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
   );
 }
 
-interface AreaLabelsProps {
-  area: Area;
-  place: number;
-  canvas: Canvas;
-}
-
 /** The area's number and name in its corner, and in each cell its own name and amount where they have room. */
-function AreaLabels({ area, place, canvas }: AreaLabelsProps) {
+function AreaLabels({ area, place, canvas }: { area: Area; place: number; canvas: Canvas }) {
   const { group, rect, cells } = area;
   const { fill, knockout } = toneOf(place);
   const name = areaName(rect, group.name, canvas);

@@ -1,12 +1,15 @@
+import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
+
 import {
-  type SpendFilter,
   filterLines,
   groupSpend,
   type SpendDimension,
   spendDimensions,
+  type SpendFilter,
   type SpendGroup,
   spendIds,
   type SpendLine,
+  spendLines,
 } from "./spend-figures.ts";
 import { type Rect, squarify } from "./treemap.ts";
 
@@ -108,3 +111,11 @@ export function layOutAreas(lines: readonly SpendLine[], view: SpendView, canvas
     };
   });
 }
+
+const viewCodec: AddressCodec<SpendView> = {
+  read: (query) => spendViewFromQuery(spendLines, query),
+  write: (query, view) => withSpendView(spendLines, query, view),
+};
+
+/** What is shown and how it is grouped: the map changes it, the list reads it. */
+export const useSpendView = () => useAddressState(viewCodec);

@@ -1,15 +1,23 @@
 import { formatMoney } from "#app/format/format-money.ts";
 import { ChartTable } from "#app/sections/chart-table.tsx";
-import { downloadCsv } from "#app/sections/download-csv.ts";
+import { DownloadCsv } from "#app/sections/download-csv.tsx";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
+import { Table } from "#app/ui/table.tsx";
 
-import { useSpendView } from "./spend-address.ts";
-import { filterLines, groupSpend, spendLines, spendRows } from "./spend-figures.ts";
-import { SpendList } from "./spend-list.tsx";
-import { layOutAreas, type SpendView } from "./spend-view.ts";
+import { layOutAreas, type SpendView, useSpendView } from "./spend-view.ts";
+import {
+  addUp,
+  extraShare,
+  filterLines,
+  groupSpend,
+  shareText,
+  type SpendGroup,
+  type SpendLine,
+  spendLines,
+  spendRows,
+} from "./spend-figures.ts";
 import { canvases } from "./treemap.ts";
 
 /** What the map shows, as a list with what each area cost to land, as a table, and as a file. */
@@ -34,14 +42,12 @@ export function TwelveMonths() {
             ))}
           </ul>
           <div className="button-row noscript:hidden">
-            <Button
-              size="small"
-              icon="download"
+            <DownloadCsv
+              name="spend"
+              word="orders"
+              table={() => spendRows(lines)}
               disabled={lines.length === 0}
-              onClick={() => downloadCsv("spend", "orders", spendRows(lines))}
-            >
-              Download CSV
-            </Button>
+            />
           </div>
         </div>
         {lines.length > 0 && (
@@ -79,6 +85,75 @@ function AreaTable({ view }: { view: SpendView }) {
       caption="Areas and the parts of their landed cost"
       columns={["Cell", "Orders", "Parts", "Tooling", "Freight", "Duty", "Landed"]}
       rows={rows}
+    />
+  );
+}
+
+interface SpendListProps {
+  lines: readonly SpendLine[];
+  /** The same lines by area, largest first. */
+  groups: readonly SpendGroup[];
+}
+
+/** The areas by number, with what each of them cost to land. */
+function SpendList({ lines, groups }: SpendListProps) {
+  const whole = addUp(lines);
+  const scale = groups[0]!.total;
+  return (
+    <Table
+      caption="Spend list"
+      density="tight"
+      isMiddle
+      isUnruled
+      className="border-t-0 border-b border-line"
+      columns={[
+        { head: "No.", width: "w-10", isItem: true, render: ({ place }) => place, sum: "" },
+        {
+          head: "Landed cost",
+          isRowHead: true,
+          width: "w-full",
+          render: ({ name, total, cost }) => (
+            <>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3 leading-snug">
+                <span className="flex-1">{name}</span>{" "}
+                <span className="figures text-note">{formatMoney(total)}</span>
+              </span>
+              <span className="mt-1 block">
+                <LandedCostBar cost={cost} scale={scale} />
+              </span>
+            </>
+          ),
+          sum: (
+            <span className="flex items-baseline justify-between gap-x-3">
+              Total <span className="figures text-note">{formatMoney(whole.total)}</span>
+            </span>
+          ),
+        },
+        {
+          head: "Share",
+          isNumber: true,
+          cellClassName: "text-note",
+          render: ({ total }) => shareText(total / whole.total),
+          sum: shareText(1),
+        },
+        {
+          head: (
+            <>
+              <span className="max-sm:sr-only">Freight, duty, tooling</span>
+              <span aria-hidden="true" className="sm:hidden">
+                Extra
+              </span>
+            </>
+          ),
+          isNumber: true,
+          cellClassName: "text-note",
+          render: (group) => shareText(extraShare(group)),
+          sum: shareText(extraShare(whole)),
+        },
+      ]}
+      rows={groups.map((group, index) => ({ ...group, place: index + 1 }))}
+      rowKey={({ id }) => id}
+      rowClassName={() => "hover:bg-ink/4"}
     />
   );
 }

@@ -48,11 +48,7 @@ const columns: Column<SupplierDocument>[] = [
     render: ({ expires }) =>
       expires ? <time dateTime={expires}>{formatDate(expires)}</time> : "None",
   },
-  {
-    head: "Status",
-    width: "w-[24%]",
-    render: (document) => <StateOf document={document} />,
-  },
+  { head: "Status", width: "w-[24%]", render: (document) => <StateOf document={document} /> },
 ];
 
 /** The register of what is on file, soonest to run out first. */

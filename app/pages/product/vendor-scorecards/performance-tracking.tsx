@@ -13,7 +13,7 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { Score } from "./score-table.tsx";
 
 /** The one whose year moved most. */
-const tracked = scorecards[1];
+const tracked = scorecards[1]!;
 
 /** What each category is measured from, and how one supplier ran through five quarters. */
 export function PerformanceTracking() {

@@ -6,10 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-const risks = scorecards.map((card) => ({
-  ...card,
-  ...supplierRisk(card, supplierDocuments),
-}));
+const risks = scorecards.map((card) => ({ ...card, ...supplierRisk(card, supplierDocuments) }));
 type Risk = (typeof risks)[number];
 const checks = Object.entries(riskChecks) as [RiskCheck, string][];
 const levels = {

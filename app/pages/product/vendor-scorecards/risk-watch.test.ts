@@ -6,11 +6,11 @@ import { type SupplierDocument, supplierDocuments } from "./document-register.ts
 import { supplierRisk } from "./risk-watch.ts";
 
 const calm: Scorecard = {
-  ...scorecards[4],
+  ...scorecards[4]!,
   soleSourceParts: 4,
   shareOfSalesPercent: 30,
 };
-const expiring = (expires: string, supplier = scorecards[4].id): SupplierDocument => ({
+const expiring = (expires: string, supplier = scorecards[4]!.id): SupplierDocument => ({
   number: "D-1",
   supplier,
   name: "NADCAP",

@@ -1,6 +1,12 @@
-import { categories, type Scorecard, scorecardCategories } from "./scorecards.ts";
+import {
+  categories,
+  latestScore,
+  type Scorecard,
+  scorecardCategories,
+  trendPercent,
+  trendText,
+} from "./scorecards.ts";
 import { documentState, noticeDays, type SupplierDocument } from "./document-register.ts";
-import { latestScore, trendPercent, trendText } from "./scorecard.ts";
 
 /** Where risk monitoring raises a flag. */
 const riskLimits = {

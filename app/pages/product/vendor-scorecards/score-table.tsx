@@ -1,21 +1,19 @@
 import {
   categories,
+  type CategoryWeights,
+  latestScore,
   type QuarterScores,
   scorecardCategories,
   type ScorecardCategory,
   scorecards,
-} from "./scorecards.ts";
-import {
-  type CategoryWeights,
-  latestScore,
   totalScore,
   trendPercent,
   trendText,
   wholeCategoryWeights,
-} from "./scorecard.ts";
+} from "./scorecards.ts";
 import { Table } from "#app/ui/table.tsx";
 
-import { supplierMarks } from "./supplier-marks.ts";
+import { supplierMarks } from "./bolt-circle-plot.tsx";
 
 /** The plot in figures: score out of 100 and trend, a column for each supplier compared. */
 export function ScoreTable({ weights }: { weights: CategoryWeights }) {

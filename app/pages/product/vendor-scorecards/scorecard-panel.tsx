@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 import { type Balance, moveWeight, restAt } from "#app/sections/weights/use-shared-weights.ts";
-import { WeightVernier } from "#app/sections/weights/weight-vernier.tsx";
+import { WeightVernier } from "#app/sections/weights/weight-controls.tsx";
 import { copyLink } from "#app/ui/clipboard.ts";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
@@ -14,22 +14,19 @@ import { type AddressCodec, useAddressState } from "#app/page/state/use-address-
 
 import {
   categories,
+  defaultCategoryWeights,
   mostCompared,
+  rankByTotal,
   scorecardCategories,
   type ScorecardCategory,
+  scorecardFromQuery,
   scorecards,
   type ScoredSupplier,
-} from "./scorecards.ts";
-import {
-  defaultCategoryWeights,
-  rankByTotal,
-  scorecardFromQuery,
   wholeCategoryWeights,
   withScorecard,
-} from "./scorecard.ts";
-import { BoltCirclePlot } from "./bolt-circle-plot.tsx";
+} from "./scorecards.ts";
+import { BoltCirclePlot, supplierMarks } from "./bolt-circle-plot.tsx";
 import { ScoreTable } from "./score-table.tsx";
-import { supplierMarks } from "./supplier-marks.ts";
 
 /** The scorecard: suppliers over one another on six axes, the same in figures, and the weights that total them. */
 export function ScorecardPanel() {

@@ -2,19 +2,21 @@ import { expect, test } from "vitest";
 
 import { rebalanceShares } from "#analyzer/rank/shares.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
-import { categories, type QuarterScores, type Scorecard, scorecards } from "./scorecards.ts";
-
 import {
+  categories,
   defaultCategoryWeights,
   latestScore,
+  type QuarterScores,
   rankByTotal,
+  type Scorecard,
   scorecardFromQuery,
+  scorecards,
   totalScore,
   trendPercent,
   trendText,
   wholeCategoryWeights,
   withScorecard,
-} from "./scorecard.ts";
+} from "./scorecards.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 const card = (id: string): Scorecard => scorecards.find((each) => each.id === id)!;

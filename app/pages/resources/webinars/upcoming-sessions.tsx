@@ -5,20 +5,22 @@ import { buildDay } from "#app/site/build-day.ts";
 import { brand } from "#app/site/brand.ts";
 import { type UpcomingSession as Session, upcomingSessions } from "#app/site/webinars/webinars.ts";
 import {
+  clockTime,
   durationMinutes,
   hasPassed,
+  registration,
   sessionCalendar,
+  sessionDay,
   sessionsCalendar,
   sessionStart,
   sessionState,
+  timeElsewhere,
 } from "#app/site/webinars/webinar-session.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { Drawing } from "#app/art/drawing.tsx";
 import { authorTitle } from "#app/site/authors.ts";
 import { contactAddress } from "#app/forms/message-prefill.ts";
-import { registration } from "#app/site/webinars/register-message.ts";
-import { clockTime, sessionDay, timeElsewhere } from "#app/site/webinars/session-times.ts";
 import { ButtonBody, buttonClasses, ButtonLink } from "#app/ui/button.tsx";
 import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
 import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";

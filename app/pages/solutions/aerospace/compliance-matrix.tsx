@@ -12,10 +12,14 @@ import {
   aerospaceFlowDowns,
   aerospaceRfq,
   aerospaceSettings,
+  type Answer,
+  type Gate,
+  gateAndRank,
   isContractual,
   requiredClauses,
-} from "./records.ts";
-import { type Gate, gateAndRank, type Standing, waive, type Waiver } from "./compliance-gate.ts";
+  waive,
+  type Waiver,
+} from "./compliance-gate.ts";
 
 const { quantity, weights, quotes } = aerospaceRfq;
 
@@ -89,7 +93,7 @@ interface MatrixTableProps {
 const cell = "border-hair lg:border-l lg:px-3 lg:py-3 lg:align-top";
 const plainHead = "border-hair p-3 text-left font-mono text-label font-[450] text-ink-3";
 
-const marks: Record<Standing, { icon: IconName; word: string; look: string }> = {
+const marks: Record<Answer["standing"], { icon: IconName; word: string; look: string }> = {
   held: { icon: "check", word: "Met", look: "text-ink-3" },
   condition: { icon: "warning", word: "Condition", look: "text-warn" },
   missing: { icon: "close", word: "Missing", look: "text-err" },
@@ -208,7 +212,7 @@ interface ClauseRowProps {
 function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
   const { id, name, asks, from } = flowDown;
   const holders = aerospaceRfq.quotes.filter(
-    ({ answers }) => answers[id].standing === "held",
+    ({ answers }) => answers[id]!.standing === "held",
   ).length;
   const subject = (
     <span>
@@ -238,7 +242,7 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
         )}
       </th>
       {aerospaceRfq.quotes.map((quote) => (
-        <Answer key={quote.id} supplier={quote.supplier} {...quote.answers[id]} />
+        <AnswerCell key={quote.id} supplier={quote.supplier} {...quote.answers[id]!} />
       ))}
       <td
         className={classNames(
@@ -254,8 +258,7 @@ function ClauseRow({ flowDown, isRequired, waiver }: ClauseRowProps) {
   );
 }
 
-function Answer(answer: { supplier: string; standing: Standing; text: string }) {
-  const { supplier, standing, text } = answer;
+function AnswerCell({ supplier, standing, text }: Answer & { supplier: string }) {
   const { icon, word, look } = marks[standing];
   return (
     <td

@@ -10,8 +10,14 @@ import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 
-import { castingRfq, castingSettings } from "./records.ts";
-import { type IndexClause, pieceParts, programPieces, rankProgram } from "./piece-cost.ts";
+import {
+  castingRfq,
+  castingSettings,
+  type IndexClause,
+  pieceParts,
+  programPieces,
+  rankProgram,
+} from "./piece-cost.ts";
 
 const { quotes, weights } = castingRfq;
 const { volume, years, index } = castingSettings;
@@ -20,11 +26,7 @@ const { volume, years, index } = castingSettings;
 export function CastingWorksheet() {
   const tool = useToolSettings(castingSettings);
   const { settings, worked } = tool;
-  const program = {
-    piecesPerYear: worked.volume,
-    years: worked.years,
-    indexPerKg: worked.index,
-  };
+  const program = { piecesPerYear: worked.volume, years: worked.years, indexPerKg: worked.index };
   const ranked = rankProgram(program);
   const pieces = programPieces(program);
   return (

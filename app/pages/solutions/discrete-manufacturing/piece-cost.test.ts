@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 
-import { castingRfq } from "./records.ts";
-
-import { indexAdjustment, pieceCost, rankProgram, toolsNeeded } from "./piece-cost.ts";
+import { castingRfq, indexAdjustment, pieceCost, rankProgram, toolsNeeded } from "./piece-cost.ts";
 
 const { quotes } = castingRfq;
 const [dieCast, permanentMold, sand] = quotes;

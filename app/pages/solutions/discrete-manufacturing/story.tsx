@@ -1,4 +1,5 @@
 import parts from "records:solutions/discrete-manufacturing";
+import weldment from "drawing:weldment";
 
 import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
@@ -7,6 +8,8 @@ import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
+import { goLive } from "#app/site/facts/go-live.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 
 const [challenges, workflow, outcome] = parts;
 
@@ -39,5 +42,15 @@ export function Story() {
         study={halvard}
       />
     </>
+  );
+}
+
+export function Closing() {
+  return (
+    <CallToAction
+      title="Try it on your next RFQ."
+      lead={`${claims.trial.figure} ${claims.trial.label}, no credit card. ${goLive.time}`}
+      drawing={weldment}
+    />
   );
 }

@@ -10,8 +10,7 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { LandedCostBar } from "#app/sections/landed-cost-bar.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 
-import { electronicsSettings } from "./records.ts";
-import { awards, type Basket, workLines } from "./bom-cost.ts";
+import { awards, type Basket, electronicsSettings, workLines } from "./bom-cost.ts";
 import { BomTable } from "./bom-table.tsx";
 
 const { rfq, partName, lines, distributors, weights } = electronicsSample;

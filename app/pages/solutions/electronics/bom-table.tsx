@@ -1,11 +1,15 @@
 import { electronicsSample } from "#app/samples/electronics-sample.ts";
-import type { BomOffer, Distributor, WorkedLine, WorkedOffer } from "./bom-cost.ts";
+import {
+  asQuoted,
+  type BomOffer,
+  type Distributor,
+  type WorkedLine,
+  type WorkedOffer,
+} from "./bom-cost.ts";
 import { formatPrice, formatUnitPrice } from "#app/format/format-price.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { unbrokenParts } from "#app/ui/unbroken.tsx";
-
-import { asQuoted } from "./records.ts";
 
 const { distributors } = electronicsSample;
 

@@ -5,8 +5,7 @@ import { illustrativeRates } from "#analyzer/package/rates.ts";
 import { electronicsSample } from "#app/samples/electronics-sample.ts";
 import { formatUnitPrice } from "#app/format/format-price.ts";
 
-import { asQuoted, electronicsBases } from "./records.ts";
-import { workLines } from "./bom-cost.ts";
+import { asQuoted, electronicsBases, workLines } from "./bom-cost.ts";
 
 const { lines, distributors, boards, attritionPercent, partName } = electronicsSample;
 const [capacitor] = workLines(lines.slice(0, 1), distributors, {

@@ -5,7 +5,7 @@ import { rank } from "#analyzer/rank/rank.ts";
 import { numberSetting } from "#app/page/state/tool-settings.ts";
 import { evtolSample } from "#app/samples/evtol-sample.ts";
 import { breakAt } from "#app/samples/price-breaks.ts";
-import { sampleTermsOf } from "#app/samples/sample-terms.ts";
+import { sampleTermsOf } from "#app/samples/sample-settings.ts";
 
 /** What the visitor chooses. */
 export const evtolSettings = {

@@ -1,4 +1,5 @@
 import parts from "records:solutions/evtol";
+import batteryTray from "drawing:battery-tray";
 
 import { IndustryOutcome } from "#app/sections/industry/industry-outcome.tsx";
 import { IndustrySteps } from "#app/sections/industry/industry-steps.tsx";
@@ -6,6 +7,7 @@ import { kitebird } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 
 const [challenges, workflow, outcome] = parts;
 const [cycle] = kitebird.results;
@@ -36,5 +38,15 @@ export function Story() {
         study={kitebird}
       />
     </>
+  );
+}
+
+export function Closing() {
+  return (
+    <CallToAction
+      title="Bring a part with no price history."
+      lead={`Bring the RFQ and the quotes you have. See the ${claims.bestResponses.figure} best responses in ${claims.clicks.figure}.`}
+      drawing={batteryTray}
+    />
   );
 }

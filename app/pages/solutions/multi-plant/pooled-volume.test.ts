@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 
-import { poolRfq, poolSettings } from "./records.ts";
-
-import { cheapestPool, pool, rankPools } from "./pooled-volume.ts";
+import { cheapestPool, pool, poolRfq, poolSettings, rankPools } from "./pooled-volume.ts";
 
 const { shipTos, quotes } = poolRfq;
 const [lakehead] = quotes;

@@ -8,8 +8,7 @@ import { breakAt } from "#app/samples/price-breaks.ts";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import { poolRfq, poolSettings } from "./records.ts";
-import { cheapestPool, rankPools } from "./pooled-volume.ts";
+import { cheapestPool, poolRfq, poolSettings, rankPools } from "./pooled-volume.ts";
 import { type RankedPool, ShipToTable } from "./ship-to-table.tsx";
 
 const { shipTos, weights } = poolRfq;

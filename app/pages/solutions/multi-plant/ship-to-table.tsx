@@ -5,12 +5,18 @@ import { NumberSettingField, rangeText, TickSettingField } from "#app/sections/s
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-import { poolSettings } from "./records.ts";
-import type { rankPools, ShipToLine } from "./pooled-volume.ts";
+import { poolSettings, type rankPools, type ShipToLine } from "./pooled-volume.ts";
 
 export type RankedPool = ReturnType<typeof rankPools>[number];
 
 const head = "px-3 py-2.5 text-left align-bottom font-mono text-label font-[450] text-ink-3";
+const columns = [
+  ["Ship to", "pl-pad"],
+  ["Pieces a year", "w-40 border-l border-hair"],
+  ["Pays now", "border-l border-hair"],
+  ["Then, at its dock", "border-l border-hair"],
+  ["Saves a year", "border-l border-hair text-right"],
+];
 const cell = "px-3 py-3 align-middle border-hair max-md:px-0 max-md:py-0 md:border-l";
 const mills = (price: number) => `$${price.toFixed(3)}`;
 const signed = (amount: number) => `${amount < 0 ? "−" : ""}${formatMoney(Math.abs(amount))}`;
@@ -26,6 +32,7 @@ interface ShipToTableProps {
 export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
   const { offer, supplier } = best.quote;
   const figure = hasResult ? "" : "invisible";
+  const pieces = offer.lines.reduce((sum, line) => sum + line.pieces, 0);
   return (
     <table className="w-full border-collapse text-small max-md:block lg:col-span-8">
       <caption className="px-pad pt-4 pb-2 text-left max-md:block">
@@ -38,21 +45,11 @@ export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
       </caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
-          <th scope="col" className={`${head} pl-pad`}>
-            Ship to
-          </th>
-          <th scope="col" className={`${head} w-40 border-l border-hair`}>
-            Pieces a year
-          </th>
-          <th scope="col" className={`${head} border-l border-hair`}>
-            Pays now
-          </th>
-          <th scope="col" className={`${head} border-l border-hair`}>
-            Then, at its dock
-          </th>
-          <th scope="col" className={`${head} border-l border-hair text-right`}>
-            Saves a year
-          </th>
+          {columns.map(([name, className]) => (
+            <th key={name} scope="col" className={`${head} ${className}`}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="max-md:block">
@@ -71,15 +68,13 @@ export function ShipToTable({ best, settings, hasResult }: ShipToTableProps) {
           <th scope="row" className="px-3 py-3 text-left font-[540] max-md:px-0 md:pl-pad">
             All plants
           </th>
-          <td className={`${cell} ${figure} figures max-md:hidden`}>
-            {groupDigits(offer.lines.reduce((sum, { pieces }) => sum + pieces, 0))}
-          </td>
-          <td className={`${cell} ${figure} figures max-md:hidden`}>
-            {formatMoney(offer.present)}
-          </td>
-          <td className={`${cell} ${figure} figures max-md:hidden`}>
-            {formatMoney(offer.landedCost)}
-          </td>
+          {[groupDigits(pieces), formatMoney(offer.present), formatMoney(offer.landedCost)].map(
+            (sum, index) => (
+              <td key={index} className={`${cell} ${figure} figures max-md:hidden`}>
+                {sum}
+              </td>
+            ),
+          )}
           <td className={`${cell} ${figure} text-right figures text-h4 max-md:py-2`}>
             {signed(offer.saving)}
           </td>

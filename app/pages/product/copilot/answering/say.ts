@@ -1,4 +1,4 @@
-import { approvers, requestCategories, requestPlants } from "#app/samples/approval-rules.ts";
+import { approvers, requestCategories, requestPlants } from "#app/samples/approvals.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
 import { periodName } from "../language/periods.ts";
@@ -8,7 +8,6 @@ import {
   sampleCurrencies,
   sampleMetrics,
   sampleStatuses,
-  sampleTables,
   type Unit,
 } from "../records/metrics.ts";
 import { sampleRfqs } from "../records/rows.ts";
@@ -74,7 +73,7 @@ export function phraseOf(reading: Reading): string {
 /** "Average lead time", "number of late orders", "list of quotes by landed cost". */
 function subjectOf({ metric, measure, by, status }: Reading): string {
   const { table, name, unit, measure: usual } = sampleMetrics[metric];
-  const records = `${status ? `${sampleStatuses[status].name} ` : ""}${sampleTables[table].many}`;
+  const records = `${status ? `${sampleStatuses[status].name} ` : ""}${table}`;
   if (by === "record") return `list of ${records} by ${name}`;
   const share = measure === "share" ? "share of " : "";
   if (unit === "count") return `${share}number of ${records}`;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
-import { sampleOrders } from "#app/samples/sample-orders.ts";
+import { sampleOrders } from "#app/samples/sample-suppliers.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 
 import { type Answer, answer } from "../answering/answer.ts";

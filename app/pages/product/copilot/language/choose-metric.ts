@@ -55,9 +55,9 @@ function tableSpokenOf({ tables, only, dimensions, statuses }: Found): Table | n
 /** Several where the words name several, or do not tell which. */
 function namedMetrics(found: Found, table: Table | null): MetricName[] {
   const mentions = found.metrics.map((candidates): readonly MetricName[] => {
-    if (candidates[0] === "leadTime") return [sampleTables[table ?? "orders"].figures.time];
+    if (candidates[0] === "leadTime") return [sampleTables[table ?? "orders"].time];
     if (candidates.length === 1 || table === null) return candidates;
-    return [sampleTables[table].figures.money];
+    return [sampleTables[table].money];
   });
   const certain = mentions.filter((candidates) => candidates.length === 1).flat();
   // "The cost of freight" asks for freight.
@@ -84,7 +84,7 @@ function unnamedMetric(found: Found, table: Table | null, doubts: Doubts): Metri
   }
   const isSplit = dimensions.length > 0;
   if (table) {
-    const { figures } = sampleTables[table];
+    const figures = sampleTables[table];
     const asked = askedFigures.find(([way]) => asking.has(way));
     if (asked) return sure(figures[asked[1]]);
     if (isSplit && (direction === "highest" || direction === "lowest")) return sure(figures.money);

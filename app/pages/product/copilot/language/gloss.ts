@@ -1,7 +1,7 @@
 import { groupDigits } from "#app/format/group-digits.ts";
 
 import { nameOf } from "../answering/say.ts";
-import { sampleMetrics, sampleStatuses, sampleTables } from "../records/metrics.ts";
+import { sampleMetrics, sampleStatuses } from "../records/metrics.ts";
 
 import type { Mark } from "./match.ts";
 import { periodName } from "./periods.ts";
@@ -65,7 +65,7 @@ const glosses: {
   metric: ({ metrics }, reading) => ["figure", sampleMetrics[reading?.metric ?? metrics[0]!].name],
   ranking: rankingGloss,
   dimension: ({ id }) => ["split", `by ${slotName(id)}`],
-  table: ({ id }) => ["records", sampleTables[id].many],
+  table: ({ id }) => ["records", id],
   value: ({ dimension, id }) => [slotName(dimension), nameOf(dimension, id)],
   status: ({ id }, reading) => ["state", sampleStatuses[reading?.status ?? id].name],
   period: ({ period }) => ["period", periodName(period)],

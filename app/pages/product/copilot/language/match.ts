@@ -1,10 +1,9 @@
 import { editDistances } from "#app/search/edit-distances.ts";
 
-import { numberAt } from "./numbers.ts";
+import { numberAt, type NumberInDigits, phraseAt, type Token, tokensOf } from "./tokens.ts";
 import { periodAt } from "./periods.ts";
 import { type Concept, phrases } from "./phrases.ts";
 import type { Period } from "./reading.ts";
-import { type NumberInDigits, phraseAt, type Token, tokensOf } from "./tokens.ts";
 
 /** A stretch of a question and what it was taken for. */
 export interface Mark {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { numberAt } from "./numbers.ts";
-import { tokensOf } from "./tokens.ts";
+import { numberAt, tokensOf } from "./tokens.ts";
 
 const read = (text: string) => numberAt(tokensOf(text), 0);
 

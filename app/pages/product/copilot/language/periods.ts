@@ -1,8 +1,7 @@
 import { sampleSpan } from "../records/metrics.ts";
 
-import { numberAt } from "./numbers.ts";
+import { numberAt, phraseAt, stemsOf, type Token } from "./tokens.ts";
 import type { Period } from "./reading.ts";
-import { phraseAt, stemsOf, type Token } from "./tokens.ts";
 
 const months =
   "January February March April May June July August September October November December".split(

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 
-import { type Answer, answer } from "../answering/answer.ts";
-import { listedRow, rowsToShow } from "../answering/answer-rows.ts";
-import { formatFigure } from "../answering/say.ts";
-import { followUps, nextPages, prepareRequest } from "../answering/suggest.ts";
-import { phraseOf } from "../answering/say.ts";
+import { type Answer, answer, followUps, nextPages, prepareRequest } from "../answering/answer.ts";
+import { listedRow, rowsToShow } from "../answering/compute.ts";
+import { formatFigure, phraseOf } from "../answering/say.ts";
 import { confidenceSamples, exampleQuestions } from "../records/questions.ts";
 import { glossed } from "./gloss.ts";
 import pinned from "./testing/pinned-answers.txt?raw";

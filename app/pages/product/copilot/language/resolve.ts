@@ -72,7 +72,7 @@ function splitOfPeriods({ periods }: Found): Dimension {
 function isNamed(table: Table, dimension: Dimension, doubts: Doubts): boolean {
   const isKnown = tableDimensions[table].includes(dimension);
   const name = dimension === "rfq" ? "RFQ" : dimension;
-  if (!isKnown) doubts.add(0.15, `The ${sampleTables[table].many} on file name no ${name}.`);
+  if (!isKnown) doubts.add(0.15, `The ${table} on file name no ${name}.`);
   return isKnown;
 }
 
@@ -89,18 +89,16 @@ export function resolve(found: Found, doubts: Doubts, decided: Decided = {}): Re
     doubts.add(0.08, "An RFQ has been quoted, not ordered: it has no such figure.");
   }
   const { table } = sampleMetrics[metric];
-  const { many } = sampleTables[table];
   const spokenOf = found.tables[0];
   if (spokenOf && !found.tables.includes(table))
-    doubts.add(0.1, `The ${sampleTables[spokenOf].many} on file have no such figure.`);
+    doubts.add(0.1, `The ${spokenOf} on file have no such figure.`);
   const asked = decided.rfq ? { ...found.only, rfq: [decided.rfq] } : found.only;
   const only = keepKnown(asked, table, doubts);
   const isList = choice.isList && tableDimensions[table].includes("record");
   const split = isList ? "record" : chooseSplit(found, metric, only, doubts);
   const by = decided.rfq ? "supplier" : (decided.by ?? split);
   // A list of records is in order of money: each of them counts as one.
-  if (by === "record" && sampleMetrics[metric].unit === "count")
-    metric = sampleTables[table].figures.money;
+  if (by === "record" && sampleMetrics[metric].unit === "count") metric = sampleTables[table].money;
   const measure = chooseMeasure(found, metric, by);
   if (needsRfq(metric, measure, only, by)) {
     doubts.add(0.15, "Prices and scores compare within one RFQ, not across several.");
@@ -111,12 +109,12 @@ export function resolve(found: Found, doubts: Doubts, decided: Decided = {}): Re
     doubts.add(0.12, "The suppliers on file carry no date.");
   const thresholds = chooseThresholds(found, metric, by);
   for (let left = found.thresholds.length - thresholds.length; left > 0; left -= 1)
-    doubts.add(0.15, `The ${many} on file are not measured in that.`);
+    doubts.add(0.15, `The ${table} on file are not measured in that.`);
   const without = keepKnown(found.without, table, doubts);
   const [status = null, ...moreStatuses] = new Set(statusesOf(found, table));
   if (moreStatuses.length > 0) doubts.add(0.12, "One state at a time.");
   if (found.statuses.length > 0 && !status)
-    doubts.add(0.15, `The ${many} on file have no such state.`);
+    doubts.add(0.15, `The ${table} on file have no such state.`);
   const isOfMoney = [sampleMetrics[metric], ...thresholds].some(({ unit }) => unit === "money");
   return {
     metric,

@@ -2,12 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { sampleSpan } from "../records/metrics.ts";
-import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
+import { routeRequest, routeSteps } from "#app/samples/approvals.ts";
 import { sampleSuppliers } from "#app/samples/sample-suppliers.ts";
 
-import { answer } from "../answering/answer.ts";
+import { answer, followUps, nextPages, prepareRequest } from "../answering/answer.ts";
 import { rows, rowsOf } from "../records/rows.ts";
-import { followUps, nextPages, prepareRequest } from "../answering/suggest.ts";
 import { plausibleQuestion } from "./testing/arbitrary-questions.ts";
 import { understand } from "./understand.ts";
 

@@ -1,29 +1,14 @@
 /** The four record sets that questions are answered from; what their rows cost, take and count as; what a row is measured in. */
 export const sampleTables = {
-  orders: {
-    one: "order",
-    many: "orders",
-    figures: { money: "spend", time: "leadTime", count: "orders" },
-    rowUnits: ["money", "days"],
-  },
-  quotes: {
-    one: "quote",
-    many: "quotes",
-    figures: { money: "landedCost", time: "quotedDays", count: "quotes" },
-    rowUnits: ["money", "days"],
-  },
+  orders: { money: "spend", time: "leadTime", count: "orders", rowUnits: ["money", "days"] },
+  quotes: { money: "landedCost", time: "quotedDays", count: "quotes", rowUnits: ["money", "days"] },
   approvals: {
-    one: "approval",
-    many: "approvals",
-    figures: { money: "approvalAmount", time: "approvalHours", count: "approvals" },
+    money: "approvalAmount",
+    time: "approvalHours",
+    count: "approvals",
     rowUnits: ["money", "hours"],
   },
-  suppliers: {
-    one: "supplier",
-    many: "suppliers",
-    figures: { money: "spend", time: "leadTime", count: "reliability" },
-    rowUnits: ["points"],
-  },
+  suppliers: { money: "spend", time: "leadTime", count: "reliability", rowUnits: ["points"] },
 } as const;
 
 export type Table = keyof typeof sampleTables;

@@ -1,10 +1,14 @@
 import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
-import type { Approver, RequestCategory, RequestPlant } from "#app/samples/approval-rules.ts";
-import { routeRequest, routeSteps } from "#app/samples/approval-route.ts";
-import { sampleOrders } from "#app/samples/sample-orders.ts";
+import {
+  type Approver,
+  type RequestCategory,
+  type RequestPlant,
+  routeRequest,
+  routeSteps,
+} from "#app/samples/approvals.ts";
+import { sampleOrders, sampleSuppliers, type SupplierId } from "#app/samples/sample-suppliers.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
-import { sampleSuppliers, type SupplierId } from "#app/samples/sample-suppliers.ts";
 
 import type { MetricName, Status, Table } from "./metrics.ts";
 import approvals from "./sample-approvals.json" with { type: "json" };

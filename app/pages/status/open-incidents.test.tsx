@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { type Incident, incidents } from "./incidents.ts";
+import { type Incident, incidents } from "../../site/status/services.ts";
 
-import { IncidentLog } from "./incident-log.tsx";
+import { IncidentLog } from "./open-incidents.tsx";
 
 const textOf = (html: string) =>
   html

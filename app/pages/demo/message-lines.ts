@@ -1,3 +1,5 @@
+import { claims } from "#app/site/claims.ts";
+
 export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 export const dayparts = [
   { name: "Morning", hours: "9-noon" },
@@ -32,4 +34,18 @@ export function withPreferredTimes(
   const inOrder = timeSlots.filter((slot) => chosen.includes(slot));
   const line = `${heading} (${timeZone}): ${inOrder.join(", ")}`;
   return own ? `${own}\n\n${line}` : line;
+}
+
+/** What the message says when the box is ticked. */
+export const trialWish = `Start my ${claims.trial.figure} ${claims.trial.label}.`;
+
+/** The message with the wish as its first line, or without it. The post keeps the fields that it has. */
+export function withTrialWish(message: string, wanted: boolean): string {
+  const own = message
+    .split("\n")
+    .filter((line) => line !== trialWish)
+    .join("\n")
+    .replace(/^\n+/, "");
+  if (!wanted) return own;
+  return own ? `${trialWish}\n\n${own}` : trialWish;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { timeSlots, withPreferredTimes } from "./preferred-times.ts";
+import { timeSlots, trialWish, withPreferredTimes, withTrialWish } from "./message-lines.ts";
 
 const zone = "America/Chicago";
 const someSlots = fc.subarray(timeSlots, { minLength: 1 });
@@ -34,4 +34,13 @@ test("text written below the times is kept", () => {
   expect(withPreferredTimes(message, ["Mon 9-noon"], zone)).toBe(
     "Hello.\nAsk for Dana.\n\nPreferred times (America/Chicago): Mon 9-noon",
   );
+});
+
+test("the wish is the first line, once, and goes again", () => {
+  const once = withTrialWish("Fourteen quotes.", true);
+  expect(once).toBe("Start my 14-day free trial.\n\nFourteen quotes.");
+  expect(withTrialWish(once, true)).toBe(once);
+  expect(withTrialWish(once, false)).toBe("Fourteen quotes.");
+  expect(withTrialWish("", true)).toBe(trialWish);
+  expect(withTrialWish(trialWish, false)).toBe("");
 });
