@@ -1,6 +1,7 @@
 import { rankedSampleHref, sampleHref, samplePackages } from "#app/samples/sample-packages.ts";
 
-import type { PackageView, Source } from "./worker/worker-messages.ts";
+import type { PackageView } from "./worker/package-view.ts";
+import type { Source } from "./worker/source.ts";
 
 const fetched = new Map<string, Promise<Source[]>>();
 const ranked = new Map<string, Promise<PackageView | null>>();

@@ -8,7 +8,8 @@ import { localToday } from "./local-today.ts";
 import { latestOnly } from "./worker/latest-only.ts";
 import { type Activity, openActivities } from "./worker/activities.ts";
 import { CanceledError, openWorkerClient } from "./worker/worker-client.ts";
-import type { PackageView, Source } from "./worker/worker-messages.ts";
+import type { PackageView } from "./worker/package-view.ts";
+import type { Source } from "./worker/source.ts";
 
 interface QuotesToRank {
   sources: Promise<readonly Source[]>;

@@ -5,7 +5,8 @@ import { fetchRankedSample, fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
 import { namedSource, newSourceId } from "#app/tool/package/package-state.ts";
 import { usePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView, Source, SourceView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView, SourceView } from "#app/tool/worker/package-view.ts";
+import type { Source } from "#app/tool/worker/source.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 

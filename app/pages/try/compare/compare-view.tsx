@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 
 import { groupDigits } from "#app/format/group-digits.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { ComparisonView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { ComparisonView } from "#app/tool/worker/open-package.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { type ComparedPart, termsText } from "#analyzer/package/compare/comparison.ts";
 import { moneyText } from "#app/tool/figure-text.ts";

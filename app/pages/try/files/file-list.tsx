@@ -2,7 +2,7 @@ import { fileSizeText } from "#app/format/file-size.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The files of the package, each with how much was found in it. */

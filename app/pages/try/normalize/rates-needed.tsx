@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 
 import { listText } from "#analyzer/package/figures.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { readRates } from "#analyzer/package/read-rates.ts";
 import type { RateTable } from "#analyzer/package/rates.ts";

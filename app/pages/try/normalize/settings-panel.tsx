@@ -3,7 +3,8 @@ import { useState } from "react";
 import { illustrativeRates, ratesFor, type RateTable } from "#analyzer/package/rates.ts";
 import { settingOf, shownUnitChoices } from "#analyzer/package/settings.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { GroupView } from "#app/tool/worker/group-view.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { control } from "#app/ui/control.ts";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { countryName } from "#analyzer/quote/countries.ts";
 import { dutyKey, type SupplierTerms } from "#analyzer/package/settings.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { NumberInput } from "../number-input.tsx";

@@ -5,7 +5,7 @@ import { groupDigits } from "#app/format/group-digits.ts";
 import { LandedCostBar, LandedCostLegend } from "#app/sections/landed-cost-bar.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 import { moneyText } from "#app/tool/figure-text.ts";
-import type { GroupView, OfferView } from "#app/tool/worker/worker-messages.ts";
+import type { GroupView, OfferView } from "#app/tool/worker/group-view.ts";
 import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "#app/sections/ranked-columns.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";

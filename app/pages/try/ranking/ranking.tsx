@@ -1,7 +1,8 @@
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
-import type { OfferView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { OfferView } from "#app/tool/worker/group-view.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { countText, moneyText } from "#app/tool/figure-text.ts";
 import type { SheetSettings } from "#app/tool/package/package-state.ts";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 import { moneyText } from "#app/tool/figure-text.ts";
-import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { GroupView } from "#app/tool/worker/group-view.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 
 interface ReasonsProps {
   group: GroupView;

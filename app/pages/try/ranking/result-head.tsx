@@ -7,7 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { countText, moneyText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { classNames } from "#app/ui/class-names.ts";

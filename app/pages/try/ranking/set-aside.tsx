@@ -3,7 +3,8 @@ import type { Correction } from "#analyzer/intake/recognition.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { GroupView } from "#app/tool/worker/group-view.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 
 import { OfferList } from "../understand/offer-list.tsx";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { formatDate, type IsoDate } from "#app/format/format-date.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { forgetSupplier, useRememberedSuppliers } from "#app/tool/remembered-suppliers.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 
 /** Files that asked less because others of their supplier were settled before, with what is no longer as it was. */
 export function RecalledFiles({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {

@@ -11,7 +11,7 @@ import {
   rememberOnDevice,
   useRememberedSuppliers,
 } from "#app/tool/remembered-suppliers.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 

@@ -1,8 +1,8 @@
 import type { Intake } from "#app/tool/intake.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { MissingView, RequestView } from "#app/tool/worker/request-messages.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { RequestView } from "#app/tool/worker/package-view.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyText } from "#app/ui/clipboard.ts";
 
@@ -118,7 +118,7 @@ function daysBetween(from: string, to: string): number {
 }
 
 /** What each supplier's quote leaves open, with a mail that asks for it. */
-function MissingList({ missing }: { missing: readonly MissingView[] }) {
+function MissingList({ missing }: { missing: RequestView["missing"] }) {
   if (missing.length === 0) return null;
   return (
     <details className="border-t border-hair" open={missing.length <= 3}>
@@ -156,6 +156,6 @@ function MissingList({ missing }: { missing: readonly MissingView[] }) {
 }
 
 /** The visitor's own mail program opens it; who it goes to is theirs to fill in. */
-function mailAddress({ subject, text }: MissingView["mail"]): string {
+function mailAddress({ subject, text }: RequestView["missing"][number]["mail"]): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

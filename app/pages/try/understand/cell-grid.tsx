@@ -8,7 +8,7 @@ import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 import { cellKey, writtenCells } from "#app/tool/package/package-state.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { RowsView, RowView, TableView } from "#app/tool/worker/worker-messages.ts";
+import type { RowsView, RowView, TableView } from "#app/tool/worker/table-view.ts";
 
 import { ScanCutOut } from "./scan-cut-out.tsx";
 

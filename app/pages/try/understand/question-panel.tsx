@@ -4,8 +4,8 @@ import { answerInWords } from "#analyzer/intake/answers.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
-import type { QuestionView, ReadbackRowView } from "#app/tool/worker/question-messages.ts";
-import type { Source } from "#app/tool/worker/worker-messages.ts";
+import type { QuestionView, ReadbackRowView } from "#app/tool/worker/question-view.ts";
+import type { Source } from "#app/tool/worker/source.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 

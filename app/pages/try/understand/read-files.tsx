@@ -1,12 +1,8 @@
 import { fileSizeText } from "#app/format/file-size.ts";
 import { countText } from "#app/tool/figure-text.ts";
 import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type {
-  ColumnView,
-  PackageView,
-  SourceView,
-  TableView,
-} from "#app/tool/worker/worker-messages.ts";
+import type { PackageView, SourceView } from "#app/tool/worker/package-view.ts";
+import type { ColumnView, TableView } from "#app/tool/worker/table-view.ts";
 import { askBelowConfidence, type QuoteField, quoteFields } from "#analyzer/intake/quote-line.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { fieldNames } from "#analyzer/intake/field-names.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
-import type { ScanCut } from "#app/tool/worker/question-messages.ts";
-import type { CutOut } from "#app/tool/worker/cut-out-picture.ts";
-import type { Source } from "#app/tool/worker/worker-messages.ts";
+import type { ScanCut } from "#app/tool/worker/question-view.ts";
+import type { CutOut } from "#app/tool/worker/cut-out.ts";
+import type { Source } from "#app/tool/worker/source.ts";
 
 interface ScanCutOutProps {
   client: WorkerClient;

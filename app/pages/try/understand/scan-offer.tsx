@@ -5,7 +5,7 @@ import { countText } from "#app/tool/figure-text.ts";
 import { hasKept } from "#app/tool/kept-files.ts";
 import { scanBytes, scanFileBytes, type ScanLanguage } from "#app/tool/scan/scan-languages.ts";
 import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
-import type { SourceView } from "#app/tool/worker/worker-messages.ts";
+import type { SourceView } from "#app/tool/worker/package-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { TickLabel } from "#app/ui/tick-label.tsx";

@@ -6,7 +6,7 @@ import type {
   OffersView,
   ReadbackRowView,
   ShownOfferView,
-} from "#app/tool/worker/question-messages.ts";
+} from "#app/tool/worker/question-view.ts";
 
 import { Instead } from "./instead.tsx";
 
