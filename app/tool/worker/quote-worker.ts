@@ -1,8 +1,7 @@
 import { prepareReaders } from "#analyzer/intake/read-file.ts";
 import { awardCsv } from "#analyzer/package/export/award-csv.ts";
 
-import { secondReadings } from "../second-reader/second-readings.ts";
-import { weightsName } from "../second-reader/weights-name.ts";
+import { secondReadings, weightsName } from "../second-reader/second-readings.ts";
 import { openCutter } from "./cut-out.ts";
 import type { FoundInFile } from "./found-values.ts";
 import { openPackage, type Work } from "./open-package.ts";

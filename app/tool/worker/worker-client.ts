@@ -1,6 +1,5 @@
 import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
 
-import { weightsName } from "../second-reader/weights-name.ts";
 import { type Activities, openActivities } from "./activities.ts";
 import { startWorker } from "./start-worker.ts";
 import type { Answer, CallName, Given, WorkerReply, WorkerRequest } from "./quote-worker.ts";
@@ -45,12 +44,7 @@ interface ClientOptions {
 }
 
 async function fetchWanted(fileName: string): Promise<Uint8Array> {
-  if (fileName === weightsName) {
-    const { fetchWeights } = await import("../second-reader/fetch-weights.ts");
-    return fetchWeights();
-  }
-  const { fetchCharacterMap } = await import("./character-maps.ts");
-  return fetchCharacterMap(fileName);
+  return (await import("./wanted-files.ts")).fetchWanted(fileName);
 }
 
 /** Calls to the worker as promises. One that does not stop when asked is ended; the next reads anew what is held. */
