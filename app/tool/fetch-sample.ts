@@ -1,45 +1,19 @@
-import { rankedSampleHref, sampleHref, samplePackages } from "#app/samples/sample-packages.ts";
+import {
+  rankedSampleHref,
+  sampleHref,
+  type SamplePackage,
+  samplePackages,
+} from "#app/samples/sample-packages.ts";
 
-import type { PackageView, Source } from "./worker/worker-messages.ts";
-
-const fetched = new Map<string, Promise<Source[]>>();
-const ranked = new Map<string, Promise<PackageView | null>>();
+import type { PackageView } from "./worker/package-view.ts";
+import type { Source } from "./worker/source.ts";
 
 export function sampleSourceId(sampleId: string, index: number): string {
   return `${sampleId}-${index + 1}`;
 }
 
 /** The files of a sample, as if the visitor had chosen them. The worker may not fetch, so the page does. */
-export function fetchSample(sampleId: string): Promise<Source[]> {
-  const known = fetched.get(sampleId);
-  if (known) return known;
-  const sources = fetchFiles(sampleId);
-  fetched.set(sampleId, sources);
-  sources.catch(() => fetched.delete(sampleId));
-  return sources;
-}
-
-/** What the build made of it, to be shown until this browser has read the files itself; `null` where it does not come. */
-export function fetchRankedSample(sampleId: string): Promise<PackageView | null> {
-  const known = ranked.get(sampleId);
-  if (known) return known;
-  const view = fetchRanked(sampleId).catch(() => null);
-  ranked.set(sampleId, view);
-  return view;
-}
-
-/** What reads the visitor's own files is many times larger, and waits for what was asked for. */
-export async function samplesFetched(): Promise<void> {
-  await Promise.allSettled([...fetched.values(), ...ranked.values()]);
-}
-
-async function fetchRanked(sampleId: string): Promise<PackageView | null> {
-  const sample = samplePackages.find(({ id }) => id === sampleId);
-  const response = sample && (await fetch(rankedSampleHref(sample.id)));
-  return response?.ok ? ((await response.json()) as PackageView) : null;
-}
-
-async function fetchFiles(sampleId: string): Promise<Source[]> {
+export const fetchSample = fetchedOnce<Source[]>((sampleId) => {
   const sample = samplePackages.find(({ id }) => id === sampleId);
   if (!sample) throw new Error(`There is no sample ${sampleId}.`);
   return Promise.all(
@@ -55,4 +29,31 @@ async function fetchFiles(sampleId: string): Promise<Source[]> {
       } as const;
     }),
   );
+});
+
+/** What the build made of it, to be shown until this browser has read the files itself; `null` where it does not come. */
+export const fetchRankedSample = fetchedOnce<PackageView | null>((sampleId) =>
+  fetch(rankedSampleHref(sampleId as SamplePackage["id"])).then(
+    (response) => (response.ok ? (response.json() as Promise<PackageView>) : null),
+    () => null,
+  ),
+);
+
+const coming = new Set<Promise<unknown>>();
+
+/** What reads the visitor's own files is many times larger, and waits for what was asked for. */
+export async function samplesFetched(): Promise<void> {
+  await Promise.allSettled(coming);
+}
+
+/** By sample; what failed is asked for again. */
+function fetchedOnce<Fetched>(ask: (sampleId: string) => Promise<Fetched>) {
+  const asked = new Map<string, Promise<Fetched>>();
+  return async (sampleId: string): Promise<Fetched> => {
+    const known = asked.get(sampleId) ?? ask(sampleId);
+    asked.set(sampleId, known);
+    coming.add(known);
+    known.catch(() => asked.delete(sampleId));
+    return known;
+  };
 }

@@ -3,11 +3,7 @@ import { groupDigits } from "#app/format/group-digits.ts";
 /** "1,240.50 EUR": the code, because a sign can stand for several currencies. Large amounts do without cents. */
 export function moneyText(amount: number, currency: string): string {
   const digits = Math.abs(amount) >= 10_000 ? 0 : Math.abs(amount) < 1 && amount !== 0 ? 4 : 2;
-  return `${numberText(amount, digits)} ${currency}`;
-}
-
-export function numberText(value: number, digits: number): string {
-  return groupDigits(value, digits);
+  return `${groupDigits(amount, digits)} ${currency}`;
 }
 
 /** "1 line", "2,400 lines". */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { rankQuotes } from "./rank-quotes.ts";
 import { openPackage } from "./worker/open-package.ts";
-import type { PackageView, WorkerReply, WorkerRequest } from "./worker/worker-messages.ts";
+import type { PackageView } from "./worker/package-view.ts";
+import type { WorkerReply, WorkerRequest } from "./worker/quote-worker.ts";
 
 /** The package itself, without a thread of its own. */
 class NearWorker extends EventTarget {

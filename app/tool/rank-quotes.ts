@@ -1,14 +1,15 @@
-import { noRates } from "#analyzer/package/rates.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
 import { sampleSettings } from "#app/samples/sample-settings.ts";
 
-import { homeCountry, homeCurrency } from "./home-country.ts";
 import { localToday } from "./local-today.ts";
+import { analysisInput } from "./package/analysis-input.ts";
+import { emptyPackage } from "./package/package-state.ts";
 import { latestOnly } from "./worker/latest-only.ts";
 import { type Activity, openActivities } from "./worker/activities.ts";
 import { CanceledError, openWorkerClient } from "./worker/worker-client.ts";
-import type { PackageView, Source } from "./worker/worker-messages.ts";
+import type { PackageView } from "./worker/package-view.ts";
+import type { Source } from "./worker/source.ts";
 
 interface QuotesToRank {
   sources: Promise<readonly Source[]>;
@@ -26,7 +27,14 @@ interface QuotesToRank {
 
 /** Quotes in, ranked offers out, and again for other weights. For a screen that shows a result and no tool. */
 export function rankQuotes(quotes: QuotesToRank, start?: () => Worker) {
-  const currency = homeCurrency(homeCountry());
+  const empty = emptyPackage(quotes.today ?? localToday());
+  const { askedQuantities } = quotes;
+  const settings = {
+    ...empty.settings,
+    ...(quotes.isSample && sampleSettings),
+    askedQuantities,
+  };
+  const asked = analysisInput({ ...empty, settings }, defaultSettings.weights);
   const activities = openActivities(quotes.onActivity);
   const client = openWorkerClient({ activities, ...(start && { start }) });
   const sourceIds = quotes.sources.then((sources) => {
@@ -38,23 +46,7 @@ export function rankQuotes(quotes: QuotesToRank, start?: () => Worker) {
     run: async (weights) =>
       client.call(
         "analyze",
-        {
-          sourceIds: await sourceIds,
-          requestId: null,
-          home: homeCountry(),
-          joinedParts: {},
-          corrections: [],
-          settings: {
-            ...defaultSettings,
-            ...(quotes.isSample ? sampleSettings : { currency, rates: noRates(currency) }),
-            today: quotes.today ?? localToday(),
-            askedQuantities: quotes.askedQuantities,
-            weights,
-          },
-          groupId: null,
-          groupFilter: "",
-          mostSuppliers: 1,
-        },
+        { ...asked, sourceIds: await sourceIds, settings: { ...asked.settings, weights } },
         { what: "Ranking" },
       ),
     onResult: quotes.onRanked,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
+import { modalSheet } from "./control.ts";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
@@ -27,7 +28,7 @@ export function Dialog({ title, badge, closeLabel, onClose, children }: DialogPr
       aria-labelledby={titleId}
       onClose={onClose}
       closedby="any"
-      className="modal-sheet"
+      className={modalSheet}
     >
       <div className="flex max-h-[inherit] flex-col">
         <header className="flex items-stretch border-b-[1.5px] border-line">

@@ -10,7 +10,7 @@ import { sampleSourceId } from "#app/tool/fetch-sample.ts";
 import { analysisInput } from "#app/tool/package/analysis-input.ts";
 import { emptyPackage, reducePackage } from "#app/tool/package/package-state.ts";
 import { openPackage } from "#app/tool/worker/open-package.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 
 import { readCollection } from "../collections/read-collection.ts";
 import { guidePdf } from "./pdf/guide-pdf.ts";

@@ -6,7 +6,7 @@ import { nearestEntries, type Searchable } from "#app/search/search.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 import { SearchGroup } from "./search-group.tsx";
-import { type Line, SearchLine } from "./search-line.tsx";
+import type { Line } from "./search-line.tsx";
 import { StartingPoints, suggestedLines } from "./starting-points.tsx";
 
 const mostNearest = 4;
@@ -50,11 +50,11 @@ export function NothingFound({ index, query, onChoose }: NothingFoundProps) {
         </p>
       </div>
       {nearest.length > 0 && (
-        <SearchGroup title="Similar">
-          {nearest.map((line) => (
-            <SearchLine key={line.path} line={line} onChoose={() => onChoose(line)} />
-          ))}
-        </SearchGroup>
+        <SearchGroup
+          title="Similar"
+          lines={nearest.map((line) => ({ line }))}
+          onChoose={onChoose}
+        />
       )}
       <StartingPoints listed={nearest} onChoose={onChoose} />
     </>

@@ -1,14 +1,17 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
+
+import { type Line, SearchLine, type ShownLine } from "./search-line.tsx";
 
 interface SearchGroupProps {
   title: string;
   /** Beside the title, such as how many there are. */
   note?: string;
-  children: ReactNode;
+  lines: readonly ShownLine[];
+  onChoose: (line: Line) => void;
 }
 
 /** Lines of one kind, under their name. */
-export function SearchGroup({ title, note, children }: SearchGroupProps) {
+export function SearchGroup({ title, note, lines, onChoose }: SearchGroupProps) {
   const titleId = useId();
   return (
     <section
@@ -21,7 +24,11 @@ export function SearchGroup({ title, note, children }: SearchGroupProps) {
         </h2>
         {note && <p className="font-mono text-label text-ink-3">{note}</p>}
       </div>
-      <ul>{children}</ul>
+      <ul>
+        {lines.map((shown) => (
+          <SearchLine key={shown.line.path} {...shown} onChoose={() => onChoose(shown.line)} />
+        ))}
+      </ul>
     </section>
   );
 }

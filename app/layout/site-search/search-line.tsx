@@ -6,7 +6,7 @@ import { type SiteAddress, SiteLink } from "#app/ui/site-link.tsx";
 
 export type Line = Pick<SearchEntry, "path" | "sheet" | "name" | "description">;
 
-interface SearchLineProps {
+export interface ShownLine {
   line: Line;
   /** Words to mark. */
   asked?: AskedWord[];
@@ -14,11 +14,10 @@ interface SearchLineProps {
   heading?: string | undefined;
   /** Opened by Enter from the field. */
   isBest?: boolean;
-  onChoose: () => void;
 }
 
 /** A line of the drawing index: number, name, and what is there. */
-export function SearchLine(props: SearchLineProps) {
+export function SearchLine(props: ShownLine & { onChoose: () => void }) {
   const { line, asked = [], heading, isBest = false, onChoose } = props;
   const [sheet, detail] = line.sheet.split(".").map(Number);
   const shown = [line.name, heading ?? line.description];

@@ -3,7 +3,7 @@ import type { SearchKind } from "#app/search/search-index.ts";
 import type { AskedWord } from "#app/search/word-match.ts";
 
 import { SearchGroup } from "./search-group.tsx";
-import { type Line, SearchLine } from "./search-line.tsx";
+import type { Line } from "./search-line.tsx";
 
 interface SearchResultsProps {
   groups: ResultGroup[];
@@ -22,18 +22,14 @@ export function SearchResults({ groups, asked, onChoose }: SearchResultsProps) {
           ? `${group.best.length} of ${group.total}`
           : String(group.total)
       }
-    >
-      {group.best.map((result) => (
-        <SearchLine
-          key={result.entry.path}
-          line={{ ...result.entry, path: result.path }}
-          heading={result.heading}
-          asked={asked}
-          isBest={result === best}
-          onChoose={() => onChoose({ ...result.entry, path: result.path })}
-        />
-      ))}
-    </SearchGroup>
+      lines={group.best.map((result) => ({
+        line: { ...result.entry, path: result.path },
+        heading: result.heading,
+        asked,
+        isBest: result === best,
+      }))}
+      onChoose={onChoose}
+    />
   ));
 }
 

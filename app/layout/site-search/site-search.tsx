@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { modalSheet } from "#app/ui/control.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 
@@ -72,7 +73,7 @@ export function SiteSearch() {
         aria-label="Search the site"
         closedby="any"
         onClose={() => setContent(null)}
-        className="modal-sheet max-md:h-dvh md:mt-[12dvh] md:max-h-[80dvh] md:max-w-208"
+        className={`${modalSheet} max-md:h-dvh md:mt-[12dvh] md:max-h-[80dvh] md:max-w-208`}
       >
         {content ? <content.Sheet onClose={close} /> : <p className="p-pad note">Opening…</p>}
       </dialog>

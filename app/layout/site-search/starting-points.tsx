@@ -2,7 +2,7 @@ import { sheetIndex } from "#app/page/sheet-index.ts";
 import { sheetNumber } from "#app/page/drawing-number.ts";
 
 import { SearchGroup } from "./search-group.tsx";
-import { type Line, SearchLine } from "./search-line.tsx";
+import type { Line } from "./search-line.tsx";
 
 interface StartingPointsProps {
   /** Lines that stand above them already. */
@@ -22,11 +22,12 @@ export function StartingPoints({ listed = [], onChoose }: StartingPointsProps) {
   return groups
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, lines }) => (
-      <SearchGroup key={title} title={title}>
-        {lines.map((line) => (
-          <SearchLine key={line.path} line={line} onChoose={() => onChoose(line)} />
-        ))}
-      </SearchGroup>
+      <SearchGroup
+        key={title}
+        title={title}
+        lines={lines.map((line) => ({ line }))}
+        onChoose={onChoose}
+      />
     ));
 }
 

@@ -3,13 +3,13 @@ import { useId, useState } from "react";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-interface NumberInputProps {
+export interface NumberInputProps {
   label: string;
   unit: string;
   /** `null` when it is not set. */
   value: number | null;
-  min: number;
-  max: number;
+  min?: number;
+  max?: number;
   onChange: (value: number | null) => void;
   /** A column's head names it already. */
   isNamedByColumn?: boolean;
@@ -19,7 +19,16 @@ interface NumberInputProps {
 
 /** A number that may be left empty. What cannot be used is said, and the last one that could stands. */
 export function NumberInput(props: NumberInputProps) {
-  const { label, unit, value, min, max, onChange, isNamedByColumn, isRequired = false } = props;
+  const {
+    label,
+    unit,
+    value,
+    min = 0,
+    max = 1e9,
+    onChange,
+    isNamedByColumn,
+    isRequired = false,
+  } = props;
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null);
   const text = typed && typed.for === value ? typed.text : value === null ? "" : String(value);

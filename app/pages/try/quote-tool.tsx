@@ -10,6 +10,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 import { comeAhead, keepForOffline, sampleAhead } from "./come-ahead.ts";
 import { FileIntake } from "./intake/file-intake.tsx";
@@ -57,18 +58,13 @@ export function QuoteTool() {
     return () => clearTimeout(timer);
   }, []);
 
-  const bringPasted = useEffectEvent((event: ClipboardEvent) => {
+  useWindowEvent("paste", (event) => {
     if (event.target instanceof Element && event.target.closest("input, textarea, dialog")) return;
     const files = [...(event.clipboardData?.files ?? [])];
     const text = event.clipboardData?.getData("text/plain").trim() ?? "";
     if (files.length > 0) bring({ kind: "files", files });
     else if (text !== "") bring({ kind: "text", text });
   });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => bringPasted(event);
-    addEventListener("paste", listen);
-    return () => removeEventListener("paste", listen);
-  }, []);
 
   return (
     <div id="tool" className="flex flex-1 flex-col">

@@ -1,28 +1,23 @@
-import { useEffect, useEffectEvent } from "react";
-
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
+
+import { useBench } from "./bench.ts";
 
 /** The last answer, correction, removal or setting, taken back; also by Ctrl+Z outside of a field. */
-export function UndoButton({ quotes }: { quotes: QuotePackage }) {
-  const { lastStep } = quotes;
+export function UndoButton() {
+  const { lastStep, undo: takeBack } = useBench();
   const undo = () => {
     if (lastStep === null) return;
-    quotes.undo();
+    takeBack();
     notify({ title: "Undone", message: `Your last change is taken back: ${lastStep}.` });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
     if (event.shiftKey || event.altKey || isWritten(event.target)) return;
     event.preventDefault();
     undo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
 
   return (
     <div className="border-b border-line font-mono text-note">

@@ -5,10 +5,12 @@ import { fetchRankedSample, fetchSample } from "#app/tool/fetch-sample.ts";
 import type { Intake } from "#app/tool/intake.ts";
 import { namedSource, newSourceId } from "#app/tool/package/package-state.ts";
 import { usePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView, Source, SourceView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView, SourceView } from "#app/tool/worker/package-view.ts";
+import type { Source } from "#app/tool/worker/source.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 
+import { OnBench } from "./bench.ts";
 import { CompareView } from "./compare/compare-view.tsx";
 import { FileList } from "./files/file-list.tsx";
 import { FileIntake } from "./intake/file-intake.tsx";
@@ -18,6 +20,7 @@ import { keptPackages, keptToOpen } from "./kept/kept-packages.ts";
 import { SettingsPanel } from "./normalize/settings-panel.tsx";
 import { ExportActions } from "./out/export-actions.tsx";
 import { PrivacyStrip } from "./privacy/privacy-strip.tsx";
+import { TextButton } from "./quiet-buttons.tsx";
 import { Ranking } from "./ranking/ranking.tsx";
 import { ResultAnnouncement, ResultHead, ResultSummary } from "./ranking/result-head.tsx";
 import { RecalledFiles } from "./remembered/recalled-files.tsx";
@@ -100,63 +103,47 @@ export function Workbench({ intake, onBring, onEmpty, isStartShown }: WorkbenchP
         <ResultAnnouncement view={view} />
         <Failure text={fetchFailure ?? failure?.text} onRetry={failure?.retry} />
         {view && (
-          <div className="lg:grid lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
-            <div className="min-w-0">
-              <section aria-label="Files" className="border-b border-line">
-                <FileIntake onBring={onBring} isCompact />
-                <FileList quotes={quotes} view={view} />
-              </section>
-              <ScanOffer
-                ref={offer}
-                sources={view.sources}
-                onRead={async (sourceIds, languages) => {
-                  isAwaited.current = await quotes.readScans(sourceIds, languages);
-                }}
-              />
-              <ProblemList sources={view.sources} />
-              <RecalledFiles quotes={quotes} view={view} />
-              <QuestionPanel
-                questions={view.questions}
-                count={view.questionCount}
-                sources={state.sources}
-                client={quotes.client}
-                onAnswer={quotes.answer}
-                onFinished={() => heading.current?.focus()}
-              />
-              <SimilarParts similar={view.similar} onJoin={quotes.join} />
-              <RequestPanel quotes={quotes} view={view} onBring={onBring} />
-              <UndoButton quotes={quotes} />
+          <OnBench value={{ ...quotes, view }}>
+            <div className="lg:grid lg:grid-cols-[minmax(18rem,4fr)_minmax(0,9fr)] lg:grid-rows-[auto_1fr]">
+              <div className="min-w-0">
+                <section aria-label="Files" className="border-b border-line">
+                  <FileIntake onBring={onBring} isCompact />
+                  <FileList />
+                </section>
+                <ScanOffer
+                  ref={offer}
+                  onRead={async (sourceIds, languages) => {
+                    isAwaited.current = await quotes.readScans(sourceIds, languages);
+                  }}
+                />
+                <ProblemList sources={view.sources} />
+                <RecalledFiles />
+                <QuestionPanel onFinished={() => heading.current?.focus()} />
+                <SimilarParts similar={view.similar} onJoin={quotes.join} />
+                <RequestPanel onBring={onBring} />
+                <UndoButton />
+              </div>
+              <div
+                id="result"
+                className="min-w-0 border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[&_:focus]:scroll-mt-40"
+              >
+                <ResultHead ref={heading} isComparing={isComparing} onCompare={setComparing} />
+                {isComparing ? <CompareView /> : <Ranking />}
+                <ReadFiles />
+                <SettingsPanel />
+                <ExportActions />
+                <PrivacyStrip />
+              </div>
+              <div className="min-w-0 border-line max-lg:border-t">
+                <RememberOffer />
+                <KeepPanel quotes={quotes} />
+                <KeyboardHelp />
+              </div>
             </div>
-            <div
-              id="result"
-              className="min-w-0 border-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:[&_:focus]:scroll-mt-40"
-            >
-              <ResultHead
-                ref={heading}
-                quotes={quotes}
-                view={view}
-                isComparing={isComparing}
-                onCompare={setComparing}
-              />
-              {isComparing ? (
-                <CompareView quotes={quotes} view={view} />
-              ) : (
-                <Ranking quotes={quotes} view={view} />
-              )}
-              <ReadFiles quotes={quotes} view={view} />
-              <SettingsPanel quotes={quotes} view={view} />
-              <ExportActions quotes={quotes} />
-              <PrivacyStrip />
-            </div>
-            <div className="min-w-0 border-line max-lg:border-t">
-              <RememberOffer quotes={quotes} view={view} />
-              <KeepPanel quotes={quotes} />
-              <KeyboardHelp />
-            </div>
-          </div>
+            <ResultSummary />
+          </OnBench>
         )}
         {!view && <KeepPanel quotes={quotes} />}
-        {view && <ResultSummary view={view} currency={view.currency} />}
       </div>
       <ReadingBar activity={activity} isBesideResult={view !== null}>
         {activity?.found && (
@@ -181,11 +168,7 @@ function Failure({ text, onRetry }: FailureProps) {
       {text && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-err-wash px-pad py-3 text-small">
           {text}
-          {onRetry && (
-            <button type="button" onClick={onRetry} className="min-h-6 text-link">
-              Try again
-            </button>
-          )}
+          {onRetry && <TextButton onPress={onRetry}>Try again</TextButton>}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { HatchedBar } from "#app/ui/drafting/hatched-bar.tsx";
 
-import type { FoundInFile, FoundValue } from "../worker/found-message.ts";
+import type { FoundInFile, FoundValue } from "../worker/found-values.ts";
 import { liftFound } from "./lift-found.ts";
 
 interface FoundSheetProps {

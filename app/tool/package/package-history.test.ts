@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Source } from "../worker/worker-messages.ts";
+import type { Source } from "../worker/source.ts";
 import {
   type HistoryAction,
   heldSources,

@@ -1,4 +1,4 @@
-import type { Source } from "../worker/worker-messages.ts";
+import type { Source } from "../worker/source.ts";
 import { type PackageAction, type PackageState, reducePackage } from "./package-state.ts";
 
 /** The package, and how it was before each step that can be undone. */

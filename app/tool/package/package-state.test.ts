@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { answerAsOffer, offerToAdd } from "#analyzer/intake/answers.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 
-import type { Source } from "../worker/worker-messages.ts";
+import type { Source } from "../worker/source.ts";
 import {
   emptyPackage,
   freeName,

@@ -6,7 +6,7 @@ import { noRates } from "#analyzer/package/rates.ts";
 import { defaultSettings, type PackageSettings } from "#analyzer/package/settings.ts";
 
 import { homeCountry, homeCurrency } from "../home-country.ts";
-import type { Source } from "../worker/worker-messages.ts";
+import type { Source } from "../worker/source.ts";
 
 /** All settings but the weights, which the address keeps. */
 export type SheetSettings = Omit<PackageSettings, "weights">;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { CanceledError, TookTooLongError, type WorkerClient } from "../worker/worker-client.ts";
-import type { PackageView, Source } from "../worker/worker-messages.ts";
+import type { PackageView } from "../worker/package-view.ts";
+import type { Source } from "../worker/source.ts";
 import { analysisInput } from "./analysis-input.ts";
 import type { PackageHistory } from "./package-history.ts";
 import { emptyPackage } from "./package-state.ts";

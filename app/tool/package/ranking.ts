@@ -1,6 +1,7 @@
 import { latestOnly } from "../worker/latest-only.ts";
 import { CanceledError, TookTooLongError, type WorkerClient } from "../worker/worker-client.ts";
-import type { AnalysisInput, PackageView } from "../worker/worker-messages.ts";
+import type { AnalysisInput } from "./analysis-input.ts";
+import type { PackageView } from "../worker/package-view.ts";
 import type { PackageHistory } from "./package-history.ts";
 import { isEmpty } from "./package-state.ts";
 

@@ -16,7 +16,9 @@ import { rememberedSuppliers } from "../remembered-suppliers.ts";
 import { type ScanLanguage, scanLanguages } from "../scan/scan-languages.ts";
 import { type Activities, type Activity, openActivities } from "../worker/activities.ts";
 import { CanceledError, openWorkerClient } from "../worker/worker-client.ts";
-import type { AnalysisInput, PackageView, Source } from "../worker/worker-messages.ts";
+import type { AnalysisInput } from "./analysis-input.ts";
+import type { PackageView } from "../worker/package-view.ts";
+import type { Source } from "../worker/source.ts";
 import { analysisInput } from "./analysis-input.ts";
 import { heldSources, type PackageHistory, reduceHistory } from "./package-history.ts";
 import {
@@ -99,7 +101,7 @@ export function usePackage() {
 
   // From then on the tool does without a connection.
   useEffect(() => {
-    if (hasView) whenIdle(() => client.call("prepare", null).catch(() => {}));
+    if (hasView) whenIdle(() => client.call("prepare", undefined).catch(() => {}));
   }, [hasView, client]);
 
   return {

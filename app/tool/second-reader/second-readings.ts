@@ -6,6 +6,9 @@ import type { FileReading } from "#analyzer/intake/source.ts";
 /** A reading with a second one beside it, where that came in time. Only an abort is thrown. */
 export type ReadTwice = (file: FileReading, signal: AbortSignal) => Promise<FileReading>;
 
+/** What the worker asks the page for: it may fetch nothing itself. */
+export const weightsName = "reader.bin";
+
 /** No file waits longer for its second reading, the way of the weights included. */
 export const mostWaitMs = 2000;
 

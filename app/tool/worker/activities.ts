@@ -1,4 +1,4 @@
-import type { FoundInFile } from "./found-message.ts";
+import type { FoundInFile } from "./found-values.ts";
 
 /** Something the visitor waits for, with the way out of it. */
 export interface Activity {

@@ -3,8 +3,7 @@ import { grayPicture, type Pixels } from "#analyzer/intake/read/scan/ocr.ts";
 import type { ScanOrigin } from "#analyzer/intake/source.ts";
 
 import { pixelsOf } from "./scan-engine.ts";
-import type { CutOut } from "./cut-out-picture.ts";
-import type { Source } from "./worker-messages.ts";
+import type { Source } from "./source.ts";
 
 /** In heights of the words: enough to see what they stand beside. */
 const margin = { across: 2, down: 0.6 };
@@ -13,7 +12,7 @@ const margin = { across: 2, down: 0.6 };
 export function openCutter() {
   let last: { key: string; picture: Promise<Pixels | null> } | null = null;
 
-  return async (source: Source, { page, box }: ScanOrigin): Promise<CutOut | null> => {
+  return async ({ source, scan: { page, box } }: { source: Source; scan: ScanOrigin }) => {
     const key = `${source.id} ${page}`;
     if (last?.key !== key) last = { key, picture: pictureOf(source, page) };
     const picture = await last.picture;
@@ -32,7 +31,8 @@ async function pictureOf(source: Source, page: number): Promise<Pixels | null> {
   return pictureOfPage(bytes, page);
 }
 
-export function cut(picture: Pixels, box: ScanOrigin["box"]): CutOut | null {
+/** In shades of gray by the row. */
+export function cut(picture: Pixels, box: ScanOrigin["box"]) {
   const left = Math.max(0, Math.floor(box.x - margin.across * box.height));
   const top = Math.max(0, Math.floor(box.y - margin.down * box.height));
   const right = Math.min(picture.width, Math.ceil(box.x + box.width + margin.across * box.height));
@@ -50,3 +50,5 @@ export function cut(picture: Pixels, box: ScanOrigin["box"]): CutOut | null {
   const gray = grayPicture({ data, width, height, channels });
   return { width, height, gray: new Uint8Array(gray.slice(-width * height)) };
 }
+
+export type CutOut = NonNullable<ReturnType<typeof cut>>;

@@ -4,7 +4,6 @@ import { recognize } from "#analyzer/intake/recognize.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 
 import { moneyText } from "../figure-text.ts";
-import type { FoundValue } from "./found-message.ts";
 
 /** Of one file: what is shown while it is read is its beginning, and costs the reading next to nothing. */
 const most = { tables: 3, rows: 24, lines: 120, places: 4, values: 8 };
@@ -12,7 +11,7 @@ const most = { tables: 3, rows: 24, lines: 120, places: 4, values: 8 };
 const unitNames = { count: "ea", weight: "kg", length: "m" };
 
 /** Prices, tooling and lead times at the beginning of a file, each with the line or the row that it stands in. */
-export function foundValues(reading: FileReading): FoundValue[] {
+export function foundValues(reading: FileReading) {
   const beginning = {
     ...reading,
     tables: reading.tables
@@ -37,7 +36,21 @@ export function foundValues(reading: FileReading): FoundValue[] {
     .slice(0, most.values);
 }
 
-type Found = Pick<FoundValue, "kind" | "amount" | "becomes"> & { read: Reading<unknown> };
+export type FoundValue = ReturnType<typeof foundValues>[number];
+
+export interface FoundInFile {
+  readonly fileName: string;
+  readonly values: readonly FoundValue[];
+}
+
+interface Found {
+  kind: "price" | "tooling" | "leadTime";
+  /** For its length beside others of its kind. */
+  amount: number;
+  /** For one piece, in days: before exchange rates, which the ranking knows. */
+  becomes: string;
+  read: Reading<unknown>;
+}
 
 function valuesOf({ prices, unit, currency, tooling, leadTimeDays }: QuoteLine): Found[] {
   const money = (amount: number) => (currency ? moneyText(amount, currency.value) : String(amount));

@@ -9,7 +9,6 @@ import { type PackageSettings, settingOf } from "#analyzer/package/settings.ts";
 
 import { distinct } from "./lists.ts";
 import type { PlaceWords } from "./understood-package.ts";
-import type { GroupHead, GroupView } from "./worker-messages.ts";
 
 const most = { groups: 200, setAside: 40, drafts: 12 };
 
@@ -18,7 +17,8 @@ export function viewGroup(
   lines: ReadonlyMap<string, QuoteLine>,
   words: PlaceWords,
   settings: PackageSettings,
-): GroupView {
+) {
+  /** A value that stands somewhere in the visitor's files, with that place in words. */
   const placed = <Item extends { readonly sources: readonly SourcePlace[] }>(item: Item) => {
     const { sources, ...rest } = item;
     return { ...rest, places: [...new Set(sources.map(words))] };
@@ -30,10 +30,12 @@ export function viewGroup(
     best: group.best.map((offer) => ({
       ...offer,
       quotedAs: quotedAs(linesOf(offer), words),
+      /** The exchange rates in its figure, in words. */
       rates: ratesOf(linesOf(offer), settings),
       terms: distinct(
         linesOf(offer).flatMap((line) => termsText({ ...termsOf(line), deliveryTerm: null })),
       ),
+      /** The lines of the offer, for the visitor to put right. */
       drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
       workings: offer.workings.map(placed),
       notes: offer.notes.map(placed),
@@ -42,10 +44,14 @@ export function viewGroup(
       ...placed(offer),
       drafts: linesOf(offer).slice(0, most.drafts).map(draftOfLine),
     })),
+    /** All of them, also those that are cut. */
     setAsideCount: group.setAside.length,
     askedQuantity: settingOf(settings.askedQuantities, group.id),
   };
 }
+
+export type GroupView = ReturnType<typeof viewGroup>;
+export type OfferView = GroupView["best"][number];
 
 /** "1.0846 USD per EUR of 2026-11-02, illustrative", for each currency that was converted. */
 function ratesOf(lines: readonly QuoteLine[], { currency, rates }: PackageSettings): string[] {
@@ -76,12 +82,10 @@ function quotedAs(lines: readonly QuoteLine[], words: PlaceWords): string {
   return [...terms, place].filter(Boolean).join(", ");
 }
 
-export function listGroups(groups: readonly OfferGroup[], filter: string): GroupHead[] {
+export function listGroups(groups: readonly OfferGroup[], filter: string) {
   const wanted = filter.trim().toLowerCase();
-  const heads: GroupHead[] = [];
-  for (const { id, title, rankedCount } of groups) {
-    if (heads.length === most.groups) break;
-    if (title.toLowerCase().includes(wanted)) heads.push({ id, title, rankedCount });
-  }
-  return heads;
+  return groups
+    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .slice(0, most.groups)
+    .map(({ id, title, rankedCount }) => ({ id, title, rankedCount }));
 }

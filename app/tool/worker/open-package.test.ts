@@ -5,7 +5,8 @@ import type { Correction } from "#analyzer/intake/recognition.ts";
 import { defaultSettings } from "#analyzer/package/settings.ts";
 
 import { openPackage } from "./open-package.ts";
-import type { AnalysisInput, Source } from "./worker-messages.ts";
+import type { AnalysisInput } from "../package/analysis-input.ts";
+import type { Source } from "./source.ts";
 
 const quotes = `Supplier,Part,Qty,Unit price,Currency,Incoterm,Lead time (days),Rating
 Acme,A-1,100,12.00,USD,DDP,30,90
@@ -133,7 +134,7 @@ test("a part may have any name: what is shown of it can be sent to the page", as
 test("rows come by the window, as they stand in the file", async () => {
   const opened = await packageWith(file("quotes.csv", quotes));
   opened.analyze(input);
-  const { rows, rowCount } = opened.rows("quotes.csv#1", 0, 2);
+  const { rows, rowCount } = opened.rows({ tableId: "quotes.csv#1", from: 0, count: 2 });
   expect(rowCount).toBe(4);
   expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
     [1, "Supplier"],
@@ -156,10 +157,12 @@ test("when reading is canceled, everything stays as it was", async () => {
 test("what a file holds is told once while it is read, before it is understood", async () => {
   const told: [string | undefined, string[]][] = [];
   await openPackage().read(
-    { sources: [file("quotes.csv", quotes), file("more.csv", "Part,Unit price\nA-1,9.50")] },
+    {
+      sources: [file("quotes.csv", quotes), file("more.csv", "Part,Unit price\nA-1,9.50")],
+      showsFound: true,
+    },
     {
       signal,
-      showsFound: true,
       onProgress: (_what, _share, source, found) => {
         if (found) told.push([source?.name, found.map(({ becomes }) => becomes)]);
       },
@@ -227,7 +230,7 @@ test("with many rows it says what it does and how far it is, never falling", asy
   const rows = Array.from({ length: 6000 }, (_, index) => `Acme,P-${index},10,1.50,USD,DDP,20,80`);
   const opened = await packageWith(file("quotes.csv", [head, ...rows].join("\n")));
   const told: [string, number][] = [];
-  opened.analyze(input, (what, share) => told.push([what, share]));
+  opened.analyze(input, { onProgress: (what, share) => void told.push([what, share]) });
   expect(new Set(told.map(([what]) => what))).toEqual(
     new Set(["Understanding quotes.csv", "Ranking"]),
   );
@@ -237,7 +240,9 @@ test("with many rows it says what it does and how far it is, never falling", asy
 
   told.length = 0;
   const few = await packageWith(file("quotes.csv", quotes));
-  few.analyze(input, (what, share, source) => told.push([`${what}, ${source?.id}`, share]));
+  few.analyze(input, {
+    onProgress: (what, share, source) => void told.push([`${what}, ${source?.id}`, share]),
+  });
   expect(told).toEqual([
     ["Understanding quotes.csv, quotes.csv", 0],
     ["Ranking, undefined", 0.75],

@@ -1,6 +1,8 @@
 import { readFile, type ReadOptions } from "#analyzer/intake/read-file.ts";
 import { readText } from "#analyzer/intake/read-text.ts";
-import type { Recognition } from "#analyzer/intake/recognition.ts";
+import type { OcrEngine } from "#analyzer/intake/read/scan/ocr.ts";
+import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
+import type { Correction, Recognition } from "#analyzer/intake/recognition.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 import { understandFiles } from "#analyzer/intake/understand-files.ts";
 import { analyze } from "#analyzer/package/analyze.ts";
@@ -19,40 +21,42 @@ import { exportCsv } from "#analyzer/package/export/export-csv.ts";
 import { keyOfName } from "#analyzer/package/part-key.ts";
 import { quotePackage } from "#analyzer/package/quote-package.ts";
 import { recallFile, rememberSupplier } from "#analyzer/package/remembered/remember.ts";
-import type { RecalledFile } from "#analyzer/package/remembered/remembered-supplier.ts";
+import type { RememberedSupplier } from "#analyzer/package/remembered/remembered-supplier.ts";
 import { similarParts } from "#analyzer/package/request/similar-parts.ts";
 
+import type { AnalysisInput } from "../package/analysis-input.ts";
 import type { ReadTwice } from "../second-reader/second-readings.ts";
-import type { FoundValue } from "./found-message.ts";
-import { foundValues } from "./found-values.ts";
+import { type FoundValue, foundValues } from "./found-values.ts";
 import { viewPackage } from "./package-view.ts";
 import { viewRows } from "./table-view.ts";
 import type { UnderstoodPackage } from "./understood-package.ts";
-import type {
-  AnalysisInput,
-  ComparisonView,
-  PackageView,
-  RowsView,
-  Source,
-  SourceName,
-  WorkerCalls,
-} from "./worker-messages.ts";
+import type { Source, SourceName } from "./source.ts";
 
 /** Told what is being done, the share of it that is done, the file that it is done to, and once what was found in it. */
-export type OnProgress = (
+type OnProgress = (
   what: string,
   share: number,
   file: SourceName | null,
   found?: readonly FoundValue[],
 ) => void;
 
-interface ReadPackageOptions extends Omit<ReadOptions, "onProgress"> {
-  /** Whether somebody is shown what is found: it takes a second look at each file. */
-  readonly showsFound?: boolean;
+export interface Work {
   readonly signal: AbortSignal;
   readonly onProgress: OnProgress;
+}
+
+interface ReadingMeans extends Pick<ReadOptions, "characterMap"> {
+  readonly ocr?: (files: TesseractFiles) => OcrEngine;
   /** Reads what the visitor brought a second time, where that is in time. */
   readonly readTwice?: ReadTwice;
+}
+
+interface Given {
+  readonly sources: readonly Source[];
+  /** For those of the sources that are read as scans. */
+  readonly scanFiles?: TesseractFiles | null;
+  /** Whether somebody is shown what is found: it takes a second look at each file. */
+  readonly showsFound?: boolean;
 }
 
 /** Of the whole; ranking takes the rest. */
@@ -61,7 +65,7 @@ const understandingShare = 0.75;
 const mostPartsShown = 200;
 
 /** Holds what was read of the visitor's files, and answers with what is to be shown. */
-export function openPackage() {
+export function openPackage({ ocr, readTwice, ...means }: ReadingMeans = {}) {
   const readings = new Map<string, FileReading>();
   let readCount = 0;
   let last:
@@ -74,7 +78,7 @@ export function openPackage() {
   /** Recognition is the expensive step; moving a weight skips it. */
   const understand = (
     input: AnalysisInput,
-    onProgress: OnProgress = () => {},
+    { onProgress }: Pick<Work, "onProgress"> = { onProgress() {} },
   ): UnderstoodPackage => {
     const { sourceIds, requestId, corrections, joinedParts, settings } = input;
     const own = sourceIds.flatMap((id) => readings.get(id) ?? []);
@@ -132,10 +136,7 @@ export function openPackage() {
 
   return {
     /** All or none: when it is canceled, everything stays as it was. */
-    async read(
-      { sources }: Pick<WorkerCalls["read"]["given"], "sources">,
-      { onProgress, ocr, readTwice, showsFound, ...given }: ReadPackageOptions,
-    ) {
+    async read({ sources, scanFiles, showsFound }: Given, { onProgress, signal }: Work) {
       const read: [string, FileReading][] = [];
       for (const [index, source] of sources.entries()) {
         const { id, name } = source;
@@ -144,18 +145,19 @@ export function openPackage() {
         report(0);
         const isScan = source.kind === "file" && source.scanLanguages;
         const options = {
-          ...given,
+          ...means,
+          signal,
           onProgress: (share: number) => report(share),
-          ...(ocr && isScan && { ocr }),
+          ...(ocr && scanFiles && isScan && { ocr: ocr(scanFiles) }),
         };
         const reading = await readSource(source, options);
         // Before the second reading, whose time is counted.
         if (showsFound) report(1, foundOrNone(reading));
         const isOwn = source.kind === "text" || source.isSample !== true;
-        const readBoth = isOwn ? readTwice?.(reading, given.signal) : undefined;
+        const readBoth = isOwn ? readTwice?.(reading, signal) : undefined;
         read.push([source.id, (await readBoth) ?? reading]);
       }
-      given.signal.throwIfAborted();
+      signal.throwIfAborted();
       for (const [id, reading] of read) readings.set(id, reading);
       readCount += 1;
     },
@@ -165,25 +167,28 @@ export function openPackage() {
       last = null;
     },
 
-    remember({ sourceId, corrections, settledAt }: WorkerCalls["remember"]["given"]) {
-      const reading = readings.get(sourceId);
-      return reading ? rememberSupplier(reading, corrections, settledAt) : null;
+    /** `null` where the next file of its kind would not be known by it. */
+    remember(given: { sourceId: string; corrections: readonly Correction[]; settledAt: string }) {
+      const reading = readings.get(given.sourceId);
+      return reading ? rememberSupplier(reading, given.corrections, given.settledAt) : null;
     },
 
-    recall({ sourceIds, known }: WorkerCalls["recall"]["given"]): RecalledFile[] {
-      return sourceIds.flatMap((id) => {
+    /** What is known of these sources from others that were settled before. */
+    recall(asked: { sourceIds: readonly string[]; known: readonly RememberedSupplier[] }) {
+      return asked.sourceIds.flatMap((id) => {
         const reading = readings.get(id);
-        return (reading && recallFile(reading, known)) ?? [];
+        return (reading && recallFile(reading, asked.known)) ?? [];
       });
     },
 
-    analyze(input: AnalysisInput, onProgress?: OnProgress): PackageView {
-      const understood = understand(input, onProgress);
+    analyze(input: AnalysisInput, work?: Pick<Work, "onProgress">) {
+      const understood = understand(input, work);
       const analysis = analyze(ranked(understood), understood.settings);
       return viewPackage(understood, analysis, input);
     },
 
-    compare(input: AnalysisInput): ComparisonView {
+    /** Parts down, suppliers across. */
+    compare(input: AnalysisInput) {
       const { requested, settings } = understand(input);
       const comparison = compareAll(requested, settings);
       const { parts } = comparison;
@@ -191,6 +196,7 @@ export function openPackage() {
         ...comparison,
         parts: parts.slice(0, mostPartsShown),
         partCount: parts.length,
+        /** By part, in order: the index of the supplier that the split awards it to; `null` where none covers all parts. */
         awarded: bestSplit(comparison, input.mostSuppliers)?.awarded ?? null,
         award: requestAward(comparison, settings, input.mostSuppliers),
       };
@@ -211,6 +217,7 @@ export function openPackage() {
       );
     },
 
+    /** Of the part that is shown; `null` when nothing of it is ranked. */
     award(input: AnalysisInput): AwardSheet | null {
       const understood = understand(input);
       const { groups } = analyze(ranked(understood), understood.settings);
@@ -219,6 +226,7 @@ export function openPackage() {
       return awardSheet(group, awardContext(understood, input));
     },
 
+    /** Of the whole request; `null` where no split covers all parts. */
     requestAward(input: AnalysisInput): AwardSheet | null {
       const understood = understand(input);
       const { requested, settings } = understood;
@@ -227,16 +235,18 @@ export function openPackage() {
       return award && requestAwardSheet(award, comparison, awardContext(understood, input));
     },
 
-    async awardWorkbook({ sheet, today }: WorkerCalls["awardWorkbook"]["given"]) {
+    async awardWorkbook({ sheet, today }: { sheet: AwardSheet; today: string }) {
       const { exportAward } = await import("#analyzer/package/export/export-workbook.ts");
       return new Uint8Array(await exportAward(sheet, today));
     },
 
-    rows(tableId: string, from: number, count: number): RowsView {
+    rows({ tableId, from, count }: { tableId: string; from: number; count: number }) {
       return viewRows(last?.tables.get(tableId), last?.recognition, { from, count });
     },
   };
 }
+
+export type ComparisonView = ReturnType<ReturnType<typeof openPackage>["compare"]>;
 
 /** A package is made of what is asked for; part by part all is shown. */
 function ranked({ recognition, requested, settings }: UnderstoodPackage) {

@@ -11,13 +11,12 @@ import { missingMail } from "#analyzer/package/request/match-request.ts";
 import type { PackageSettings } from "#analyzer/package/settings.ts";
 import { countryOf, isWithoutBorder } from "#analyzer/quote/countries.ts";
 
+import type { AnalysisInput } from "../package/analysis-input.ts";
 import { listGroups, viewGroup } from "./group-view.ts";
 import { countBy, distinct } from "./lists.ts";
 import { inOrderOfEffect, viewQuestion } from "./question-view.ts";
 import { viewTable } from "./table-view.ts";
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
-import type { RequestView } from "./request-messages.ts";
-import type { AnalysisInput, PackageView, SourceView, SupplierView } from "./worker-messages.ts";
 
 /** What crosses to the page at most, whatever the files hold. */
 const most = {
@@ -27,11 +26,12 @@ const most = {
   names: 60,
 };
 
+/** All of a package that the page shows. It stays small, however large the files are. */
 export function viewPackage(
   understood: UnderstoodPackage,
   analysis: Analysis,
   input: AnalysisInput,
-): PackageView {
+) {
   const { readings, tables, recognition, similar, settings } = understood;
   const words: PlaceWords = (place) => placeText(place, tables);
   const lines = new Map(recognition.lines.map((line) => [line.id, line]));
@@ -41,7 +41,7 @@ export function viewPackage(
     analysis.groups.find(({ id }) => id === input.groupId) ?? analysis.groups.at(0) ?? null;
 
   const said = input.corrections.map(({ correction }) => correction);
-  const sources = readings.map((reading): SourceView => {
+  const sources = readings.map((reading) => {
     const sourceId = reading.sourceId ?? reading.fileName;
     const tables = reading.tables.map((table) =>
       viewTable(table, tableReadings.get(table.id), lineCounts.get(table.id) ?? 0),
@@ -55,10 +55,13 @@ export function viewPackage(
         (sum, [tableId, count]) => sum + (isIdOfSource(tableId, sourceId) ? count : 0),
         0,
       ),
+      /** Who sent it; `null` where nobody is named or several are. */
       supplier: onlySupplier(recognition.lines.filter((line) => isIdOfSource(line.id, sourceId))),
       tables,
       problems: reading.problems,
+      /** Where another file holds in its place: why, and whether the visitor uses it all the same. */
       aside: asideView(sourceId, understood),
+      /** For an offer that was not seen in it. */
       newOffer: offerToAdd(sourceId, reading.fileName, said),
     };
   });
@@ -71,11 +74,14 @@ export function viewPackage(
       .map((question) => viewQuestion(question, understood, words, newOffers)),
     questionCount: questions.length,
     request: viewRequest(understood),
+    /** Parts that may be one, for the visitor to join. */
     similar: similar
       .slice(0, most.similar)
       .map(({ parts, reason }) => ({ partKey: keyOfName(parts[1]), parts, reason })),
     suppliers: viewSuppliers(recognition.lines, words),
+    /** ISO 3166: where the goods go, as it was said, as the request says, or as the browser's region is. */
     destination: settings.destination,
+    /** ISO 3166: where goods come from that may bear duty. */
     origins: viewOrigins(recognition.lines, settings),
     groups: listGroups(analysis.groups, input.groupFilter),
     groupCount: analysis.groups.length,
@@ -85,17 +91,24 @@ export function viewPackage(
     rankedCount: analysis.rankedCount,
     setAsideCount: analysis.setAsideCount,
     totalSavings: analysis.totalSavings,
+    /** What is unlike all other offers for its part. */
     standOuts: analysis.standOuts.slice(0, most.names).map(({ sources, ...each }) => ({
       ...each,
       places: distinct(sources.map(words)),
     })),
     notes: [...analysis.notes, ...understood.files.notes],
+    /** What costs are shown in: as it was set, or the only currency that is quoted where there is no rate for it. */
     currency: settings.currency,
     rates: settings.rates,
     missingRates: missingRates(recognition.lines, settings.rates),
     currencies: distinct(recognition.lines.map(({ currency }) => currency?.value)),
   };
 }
+
+export type PackageView = ReturnType<typeof viewPackage>;
+export type SourceView = PackageView["sources"][number];
+/** The request as it was read, and what the quotes leave open of it. */
+export type RequestView = NonNullable<PackageView["request"]>;
 
 function onlySupplier(lines: readonly QuoteLine[]): string | null {
   const names = new Map(lines.map((line) => [supplierKey(line), line.supplier.value]));
@@ -111,11 +124,12 @@ function asideView(sourceId: string, { files, settings, request }: UnderstoodPac
   return found ? { reason: found.reason, isUsed } : null;
 }
 
-function viewRequest({ request }: UnderstoodPackage): RequestView | null {
+function viewRequest({ request }: UnderstoodPackage) {
   if (!request) return null;
   const { name, sourceId, parts, neededBy, shipTo, matched } = request;
   return {
     name,
+    /** Of the file among the quotes that was taken as the request. */
     sourceId,
     parts: parts.slice(0, most.requestedParts),
     neededBy,
@@ -132,13 +146,14 @@ function viewRequest({ request }: UnderstoodPackage): RequestView | null {
 }
 
 /** Each once, under the key that settings are kept by. */
-function viewSuppliers(lines: readonly QuoteLine[], words: PlaceWords): SupplierView[] {
+function viewSuppliers(lines: readonly QuoteLine[], words: PlaceWords) {
   return [...Map.groupBy(lines, supplierKey)]
-    .map(([key, [first, ...others]]): SupplierView => {
+    .map(([key, [first, ...others]]) => {
       const shipsFrom = [first, ...others].find((line) => line?.shipsFrom)?.shipsFrom;
       return {
         key,
         name: first?.supplier.value ?? key,
+        /** ISO 3166, as its files show. */
         shipsFrom: shipsFrom?.value ?? null,
         shownBy: shipsFrom ? `“${shipsFrom.raw}”, ${words(shipsFrom.place)}` : null,
       };

@@ -9,15 +9,15 @@ import type {
 } from "#analyzer/intake/recognition.ts";
 import { isIdOfSource, type SourcePlace } from "#analyzer/intake/source.ts";
 
-import type { QuestionView, ScanCut, ShownOfferView } from "./question-messages.ts";
 import type { PlaceWords, UnderstoodPackage } from "./understood-package.ts";
 
+/** A question as the page shows it, with what each answer says. */
 export function viewQuestion(
   question: Question,
   { tables, recognition, readings }: UnderstoodPackage,
   words: PlaceWords,
   newOffers: ReadonlyMap<string, OfferDraft>,
-): QuestionView {
+) {
   const { answers, alike = [], words: ownWords, readback = [], offers, ...rest } = question;
   const ids = new Set([question.id, ...alike]);
   const newOffer =
@@ -27,10 +27,12 @@ export function viewQuestion(
   return {
     ...rest,
     placeText: words(place),
+    /** Each with what it says of every table that asks alike. */
     answers: answers.map(({ label }, index) => ({
       label,
       corrections: answersForAll(recognition, question, index),
     })),
+    /** An answer in the visitor's own words: the corrections that take them. */
     words: ownWords
       ? {
           label: ownWords.label,
@@ -39,6 +41,7 @@ export function viewQuestion(
           ),
         }
       : null,
+    /** What was read without proof, for the visitor to put right before saying yes. */
     readback: readback.map((row) => ({
       ...row,
       answers: row.answers.map(({ label }) => ({
@@ -47,21 +50,32 @@ export function viewQuestion(
       })),
       words: row.words ? { label: row.words.label, corrections: [row.words.correction] } : null,
       offers: row.offers ?? [],
+      /** The offers whose value it is. */
       lines: row.lines ?? [],
+      /** It stands in the offers of the question too. */
       isListed: row.isListed === true,
       scan: scanAt(row.place),
     })),
+    /** Every offer of the file, to be held against the paper. */
     offers: offers === undefined ? null : { ...offers, rows: offers.rows.map(viewOffer) },
+    /** For an offer that is missing from those that the question shows. */
     newOffer: showsOffers(question) ? newOffer : null,
     scan: scanAt(place),
   };
 }
 
+export type QuestionView = ReturnType<typeof viewQuestion>;
+export type ReadbackRowView = QuestionView["readback"][number];
+export type OffersView = NonNullable<QuestionView["offers"]>;
+export type ShownOfferView = OffersView["rows"][number];
+/** Where on which picture of a source something was recognized. */
+export type ScanCut = NonNullable<QuestionView["scan"]>;
+
 function scanCutAt(
   place: SourcePlace | undefined,
   tables: UnderstoodPackage["tables"],
   readings: UnderstoodPackage["readings"],
-): ScanCut | null {
+) {
   if (place?.kind !== "cell") return null;
   const cell = tables.get(place.tableId)?.rows[place.row]?.[place.column];
   const source = readings.find(({ sourceId = "" }) => isIdOfSource(place.tableId, sourceId));
@@ -70,7 +84,7 @@ function scanCutAt(
     : null;
 }
 
-function viewOffer({ answers, ...rest }: ShownOffer): ShownOfferView {
+function viewOffer({ answers, ...rest }: ShownOffer) {
   return {
     ...rest,
     answers: answers.map(({ label, correction }) => ({ label, corrections: [correction] })),

@@ -1,25 +1,74 @@
 import { prepareReaders } from "#analyzer/intake/read-file.ts";
 import { awardCsv } from "#analyzer/package/export/award-csv.ts";
 
-import { secondReadings } from "../second-reader/second-readings.ts";
-import { weightsName } from "../second-reader/weights-name.ts";
+import { secondReadings, weightsName } from "../second-reader/second-readings.ts";
 import { openCutter } from "./cut-out.ts";
-import { type OnProgress, openPackage } from "./open-package.ts";
+import type { FoundInFile } from "./found-values.ts";
+import { openPackage, type Work } from "./open-package.ts";
 import { scanEngines } from "./scan-engine.ts";
-import type { WorkerReply, WorkerRequest } from "./worker-messages.ts";
+import type { SourceName } from "./source.ts";
 
 /**
  * The visitor's files are read and ranked here, apart from the page. The script is served with a policy that lets it
  * connect to nothing (server/site/security-headers.ts).
  */
-const opened = openPackage();
-const engineWith = scanEngines();
-const cutOut = openCutter();
 const running = new Map<number, AbortController>();
-
 const reply = (message: WorkerReply) => postMessage(message);
 const files = wantedFiles((fileName) => reply({ kind: "file-wanted", fileName }));
-const readTwice = secondReadings(() => files.want(weightsName));
+
+const answers = {
+  ...openPackage({
+    characterMap: files.want,
+    ocr: scanEngines(),
+    readTwice: secondReadings(() => files.want(weightsName)),
+  }),
+  cutOut: openCutter(),
+  awardCsv,
+  /** Fetches every part of the program that might be wanted later, so that the tool works offline. */
+  async prepare() {
+    await prepareReaders();
+    const { prepareWorkbook } = await import("#analyzer/package/export/export-workbook.ts");
+    await prepareWorkbook();
+  },
+};
+
+type Answers = typeof answers;
+export type CallName = keyof Answers;
+export type Given<Name extends CallName> = Parameters<Answers[Name]>[0];
+type Answered = { [Name in CallName]: Awaited<ReturnType<Answers[Name]>> };
+export type Answer<Name extends CallName> = Answered[Name];
+
+interface Call<Name extends CallName> {
+  readonly kind: "call";
+  readonly requestId: number;
+  readonly name: Name;
+  readonly given: Given<Name>;
+}
+
+export type WorkerRequest =
+  | { [Name in CallName]: Call<Name> }[CallName]
+  | { readonly kind: "cancel"; readonly requestId: number }
+  /** The file that the worker asked for; `null` when it could not be fetched. */
+  | { readonly kind: "file"; readonly fileName: string; readonly bytes: Uint8Array | null };
+
+export type WorkerReply =
+  | {
+      readonly kind: "progress";
+      readonly requestId: number;
+      /** "Reading quotes.csv" */
+      readonly what: string;
+      /** The file that is being worked on, where it is one. */
+      readonly file: SourceName | null;
+      /** From 0 to 1, of all that was asked for. */
+      readonly share: number;
+      /** Once for each file that is read, where it holds some. */
+      readonly found?: FoundInFile;
+    }
+  /** A PDF needs a map of characters, or the second reader its weights: the worker may not fetch itself. */
+  | { readonly kind: "file-wanted"; readonly fileName: string }
+  | { readonly kind: "done"; readonly requestId: number; readonly result: Answer<CallName> }
+  | { readonly kind: "canceled"; readonly requestId: number }
+  | { readonly kind: "failed"; readonly requestId: number; readonly message: string };
 
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind === "cancel") running.get(data.requestId)?.abort();
@@ -27,71 +76,22 @@ addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   else void answer(data);
 });
 
-async function answer(request: Extract<WorkerRequest, { kind: "call" }>) {
-  const { requestId } = request;
+async function answer<Name extends CallName>({ requestId, name, given }: Call<Name>) {
   const control = new AbortController();
   running.set(requestId, control);
+  const onProgress: Work["onProgress"] = (what, share, file, values) => {
+    const found = file && values?.length ? { found: { fileName: file.name, values } } : {};
+    reply({ kind: "progress", requestId, what, share, file, ...found });
+  };
+  const act = answers[name] as (given: Given<Name>, work: Work) => Answer<CallName>;
   try {
-    const result = await run(request, control.signal);
+    const result = await act(given, { signal: control.signal, onProgress });
     reply({ kind: "done", requestId, result });
   } catch (error) {
     if (control.signal.aborted) reply({ kind: "canceled", requestId });
     else reply({ kind: "failed", requestId, message: String(error) });
   } finally {
     running.delete(requestId);
-  }
-}
-
-async function run(request: Extract<WorkerRequest, { kind: "call" }>, signal: AbortSignal) {
-  const { requestId, name, given } = request;
-  const onProgress: OnProgress = (what, share, file, values) => {
-    const found = file && values?.length ? { found: { fileName: file.name, values } } : {};
-    reply({ kind: "progress", requestId, what, share, file, ...found });
-  };
-  switch (name) {
-    case "read":
-      await opened.read(given, {
-        signal,
-        onProgress,
-        characterMap: files.want,
-        readTwice,
-        showsFound: given.showsFound,
-        ...(given.scanFiles && { ocr: engineWith(given.scanFiles) }),
-      });
-      return null;
-    case "cutOut":
-      return cutOut(given.source, given.scan);
-    case "forget":
-      opened.forget();
-      return null;
-    case "remember":
-      return opened.remember(given);
-    case "recall":
-      return opened.recall(given);
-    case "analyze":
-      return opened.analyze(given, onProgress);
-    case "compare":
-      return opened.compare(given);
-    case "rows":
-      return opened.rows(given.tableId, given.from, given.count);
-    case "csv":
-      return opened.csv(given);
-    case "workbook":
-      return opened.workbook(given);
-    case "award":
-      return opened.award(given);
-    case "requestAward":
-      return opened.requestAward(given);
-    case "awardCsv":
-      return awardCsv(given);
-    case "awardWorkbook":
-      return opened.awardWorkbook(given);
-    case "prepare": {
-      await prepareReaders();
-      const { prepareWorkbook } = await import("#analyzer/package/export/export-workbook.ts");
-      await prepareWorkbook();
-      return null;
-    }
   }
 }
 

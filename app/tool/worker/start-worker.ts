@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- it is Vite that answers
 import workerAddress from "./quote-worker.ts?worker&url";
-import type { WorkerRequest } from "./worker-messages.ts";
+import type { WorkerRequest } from "./quote-worker.ts";
 
 /** Started ahead of the first file, which then waits for no code. */
 let ready: Worker | null = null;
@@ -27,7 +27,7 @@ export function startAhead(): void {
   ahead.addEventListener("error", () => {
     if (ready === ahead) ready = null;
   });
-  const request: WorkerRequest = { kind: "call", requestId: 0, name: "prepare", given: null };
+  const request: WorkerRequest = { kind: "call", requestId: 0, name: "prepare", given: undefined };
   ahead.postMessage(request);
 }
 

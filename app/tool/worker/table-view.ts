@@ -3,7 +3,6 @@ import type { Recognition, TableReading } from "#analyzer/intake/recognition.ts"
 import type { CellValue, SourceTable } from "#analyzer/intake/source.ts";
 
 import { countBy } from "./lists.ts";
-import type { RowsView, TableView } from "./worker-messages.ts";
 
 /** Of a column's cells, for a person to tell what it holds. */
 const most = { examples: 3, exampleRows: 60 };
@@ -13,7 +12,7 @@ export function viewRows(
   table: SourceTable | undefined,
   recognition: Recognition | undefined,
   { from, count }: { from: number; count: number },
-): RowsView {
+) {
   if (!table) return { from: 0, rowCount: 0, rows: [] };
   const reading = recognition?.tables.find(({ tableId }) => tableId === table.id);
   const reasons = new Map(reading?.skippedRows.map(({ row, reason }) => [row, reason]));
@@ -25,11 +24,13 @@ export function viewRows(
       const row = from + index;
       return {
         row,
+        /** That the file's own program gives it. */
         number: table.firstRow + row,
         cells: Array.from({ length: Math.max(width, cells.length) }, (_, column) =>
           cellText(cells[column]),
         ),
         scans: cells.map((cell) => (cell?.kind === "text" && cell.scan) || null),
+        /** `null` where it holds an offer. */
         skippedBecause: row === reading?.headerRow ? "headers" : (reasons.get(row) ?? null),
       };
     }),
@@ -40,7 +41,7 @@ export function viewTable(
   table: SourceTable,
   reading: TableReading | undefined,
   lineCount: number,
-): TableView {
+) {
   const skipped = countBy(reading?.skippedRows ?? [], ({ reason }) => reason);
   const firstRow = (reading?.headerRow ?? -1) + 1;
   return {
@@ -51,6 +52,7 @@ export function viewTable(
     lineCount,
     columns: (reading?.columns ?? []).map((column) => ({
       ...column,
+      /** As a spreadsheet names it: A, B … AA. */
       letters: columnLetters(column.column),
       examples: table.rows
         .slice(firstRow, firstRow + most.exampleRows)
@@ -58,11 +60,16 @@ export function viewTable(
         .filter((text) => text !== "")
         .slice(0, most.examples),
     })),
+    /** Rows that hold no offer, by why. */
     skipped: [...skipped].map(([reason, rowCount]) => ({ reason, rowCount })),
   };
 }
 
+export type RowsView = ReturnType<typeof viewRows>;
+export type RowView = RowsView["rows"][number];
+export type TableView = ReturnType<typeof viewTable>;
+export type ColumnView = TableView["columns"][number];
+
 function cellText(cell: CellValue | null | undefined): string {
-  if (!cell) return "";
-  return cell.text;
+  return cell?.text ?? "";
 }

@@ -4,7 +4,8 @@ import { analysisInput } from "../package/analysis-input.ts";
 import { emptyPackage } from "../package/package-state.ts";
 import { type Activity, openActivities } from "./activities.ts";
 import { CanceledError, mostSilentSeconds, openWorkerClient } from "./worker-client.ts";
-import type { Source, WorkerReply, WorkerRequest } from "./worker-messages.ts";
+import type { WorkerReply, WorkerRequest } from "./quote-worker.ts";
+import type { Source } from "./source.ts";
 
 /** Stands in for the browser's worker: it keeps what it was sent, and replies when told to. */
 class FakeWorker extends EventTarget {
@@ -68,14 +69,14 @@ test("each call gets its own answer, whichever comes first, and its progress is 
   await vi.advanceTimersByTimeAsync(200);
   done(1);
   expect(await answered).toEqual({ from: 0, rowCount: 9, rows: [] });
-  expect(await reading).toBeNull();
+  await reading;
   expect(told).toMatchObject([{ what: "Reading a.csv", share: 0.5 }]);
   expect(workers).toHaveLength(1);
 });
 
 test("a failure is the call's, not the worker's", async () => {
   const { client, workers } = openClient();
-  const call = client.call("prepare", null);
+  const call = client.call("prepare", undefined);
   await turns();
   workers[0]?.reply({ kind: "failed", requestId: 1, message: "no" });
   await expect(call).rejects.toThrow("no");
@@ -129,7 +130,7 @@ test("what is begun before a canceled call has stopped is not ended with it", as
   await expect(canceled).rejects.toBeInstanceOf(CanceledError);
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   done(2);
-  expect(await reading).toBeNull();
+  await reading;
 });
 
 test("a file that takes too long is left out, the others are read, and the call is answered", async () => {
@@ -143,7 +144,7 @@ test("a file that takes too long is left out, the others are read, and the call 
   ]);
   expect(workers[1]?.sent[0]).not.toHaveProperty("given.sources.0.tookTooLong");
   done(2);
-  expect(await reading).toBeNull();
+  await reading;
 });
 
 test("so is one that takes too long to be understood, unless the result has shown it before", async () => {
@@ -173,7 +174,7 @@ test("so is one that takes too long to be understood, unless the result has show
 
 test("whoever says how far it is may take as long as it needs, and so may what nobody waits for", async () => {
   const { client, workers, hangAt } = openClient();
-  void client.call("prepare", null);
+  void client.call("prepare", undefined);
   void client.read([file("large")], null);
   for (let time = 0; time < 3; time += 1) {
     hangAt(1, file("large"));
@@ -195,7 +196,7 @@ test("what is forgotten while the worker is busy ends it", async () => {
 
 test("a map of characters that the worker wants is fetched for it, or said to be missing", async () => {
   const { client, workers } = openClient();
-  void client.call("prepare", null);
+  void client.call("prepare", undefined);
   await turns();
   workers[0]?.reply({ kind: "file-wanted", fileName: "UniGB-UCS2-H.bcmap" });
   workers[0]?.reply({ kind: "file-wanted", fileName: "none.bcmap" });

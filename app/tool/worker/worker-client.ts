@@ -1,14 +1,9 @@
-import { weightsName } from "../second-reader/weights-name.ts";
+import type { TesseractFiles } from "#analyzer/intake/read/scan/tesseract.ts";
+
 import { type Activities, openActivities } from "./activities.ts";
 import { startWorker } from "./start-worker.ts";
-import type {
-  CallName,
-  Source,
-  SourceName,
-  WorkerCalls,
-  WorkerReply,
-  WorkerRequest,
-} from "./worker-messages.ts";
+import type { Answer, CallName, Given, WorkerReply, WorkerRequest } from "./quote-worker.ts";
+import type { Source, SourceName } from "./source.ts";
 
 /** How long a worker may take to notice that it is to stop. */
 const cancelWithinMs = 400;
@@ -49,12 +44,7 @@ interface ClientOptions {
 }
 
 async function fetchWanted(fileName: string): Promise<Uint8Array> {
-  if (fileName === weightsName) {
-    const { fetchWeights } = await import("../second-reader/fetch-weights.ts");
-    return fetchWeights();
-  }
-  const { fetchCharacterMap } = await import("./character-maps.ts");
-  return fetchCharacterMap(fileName);
+  return (await import("./wanted-files.ts")).fetchWanted(fileName);
 }
 
 /** Calls to the worker as promises. One that does not stop when asked is ended; the next reads anew what is held. */
@@ -68,7 +58,7 @@ export function openWorkerClient({
   let worker: Worker | null = null;
   let held: readonly Source[] = [];
   let showsHeld = false;
-  let scanFiles: WorkerCalls["read"]["given"]["scanFiles"] = null;
+  let scanFiles: TesseractFiles | null = null;
   /** Ids of what the worker has read, and of what it took too long to. */
   const loaded = new Set<string>();
   const slow = new Set<string>();
@@ -147,13 +137,13 @@ export function openWorkerClient({
 
   const callOnce = <Name extends CallName>(
     name: Name,
-    given: WorkerCalls[Name]["given"],
-    what: string | undefined,
-  ): Promise<WorkerCalls[Name]["result"]> => {
+    given: Given<Name>,
+    what?: string,
+  ): Promise<Answer<Name>> => {
     const requestId = ++lastId;
     const activity =
       what === undefined ? undefined : activities.begin(what, () => cancel(requestId));
-    const answered = new Promise<WorkerCalls[Name]["result"]>((resolve, reject) => {
+    const answered = new Promise<Answer<Name>>((resolve, reject) => {
       waiting.set(requestId, { resolve, reject, report: activity?.report });
       watch();
       send({ kind: "call", requestId, name, given } as WorkerRequest);
@@ -175,14 +165,13 @@ export function openWorkerClient({
     }
   };
 
-  const read = async (sources: readonly Source[], showsFound: boolean): Promise<null> => {
+  const read = async (sources: readonly Source[], showsFound: boolean): Promise<void> => {
     const marked = sources.map((each) =>
       slow.has(each.id) ? { ...each, tookTooLong: true as const } : each,
     );
     const what = `Reading ${sources[0]?.name ?? ""}`;
     await callOnce("read", { sources: marked, scanFiles, showsFound }, what);
     for (const { id } of sources) loaded.add(id);
-    return null;
   };
   const load = async () => {
     const missing = held.filter(({ id }) => !loaded.has(id));
@@ -206,16 +195,20 @@ export function openWorkerClient({
       showsHeld = showsFound;
     },
     /** Beside what is held. */
-    read(sources: readonly Source[], files: typeof scanFiles, showsFound = false): Promise<null> {
+    read(
+      sources: readonly Source[],
+      files: TesseractFiles | null,
+      showsFound = false,
+    ): Promise<void> {
       scanFiles = files ?? scanFiles;
       endCanceled();
       return orWithoutSlow(() => read(sources, showsFound));
     },
     call<Name extends Exclude<CallName, "read" | "forget">>(
       name: Name,
-      given: WorkerCalls[Name]["given"],
+      given: Given<Name>,
       { what, mayLeaveOut }: CallOptions = {},
-    ): Promise<WorkerCalls[Name]["result"]> {
+    ): Promise<Answer<Name>> {
       endCanceled();
       return orWithoutSlow(async () => {
         await load();
@@ -228,7 +221,7 @@ export function openWorkerClient({
       slow.clear();
       loaded.clear();
       if (isAwaited()) end(new CanceledError());
-      else if (worker) callOnce("forget", null, undefined).catch(() => {});
+      else if (worker) callOnce("forget", undefined).catch(() => {});
     },
     close: () => end(new CanceledError()),
   };

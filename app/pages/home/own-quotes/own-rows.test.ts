@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { OfferView } from "#app/tool/worker/worker-messages.ts";
+import type { OfferView } from "#app/tool/worker/group-view.ts";
 
 import { ownRows } from "./own-rows.ts";
 

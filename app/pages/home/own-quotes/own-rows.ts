@@ -1,6 +1,6 @@
 import { dollars } from "#app/format/format-money.ts";
 import { countText, moneyText } from "#app/tool/figure-text.ts";
-import type { OfferView } from "#app/tool/worker/worker-messages.ts";
+import type { OfferView } from "#app/tool/worker/group-view.ts";
 import type { TitleBlockEntry } from "#app/ui/drafting/title-block.tsx";
 
 import type { DashboardRow, Scale } from "../ranked-rows.tsx";

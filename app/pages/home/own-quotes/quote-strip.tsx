@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { samplePackage } from "#app/samples/sample-package.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
@@ -7,6 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useAtHydration } from "#app/ui/use-at-hydration.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { WhereDropped } from "#app/ui/where-dropped.tsx";
 
 import { benchWith, broughtFiles, broughtSample, type BroughtQuotes } from "./brought-quotes.ts";
@@ -116,32 +117,16 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
 /** Hears of files dropped anywhere: one that missed a target would be opened in place of the page. Says whether some hover. */
 function useFilesDropped(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const drop = useEffectEvent((event: DragEvent) => {
+  const hear = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    setOver(false);
-    onFiles([...(event.dataTransfer?.files ?? [])]);
+    setOver(event.type === "dragover");
+    if (event.type === "drop") onFiles([...event.dataTransfer.files]);
+  };
+  useWindowEvent("dragover", hear);
+  useWindowEvent("drop", hear);
+  useWindowEvent("dragleave", ({ relatedTarget }) => {
+    if (!relatedTarget) setOver(false);
   });
-  useEffect(() => {
-    const gone = new AbortController();
-    const { signal } = gone;
-    const ofFiles = (listen: (event: DragEvent) => void) => (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes("Files")) listen(event);
-    };
-    const hover = ofFiles((event) => {
-      event.preventDefault();
-      setOver(true);
-    });
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (!relatedTarget) setOver(false);
-    };
-    addEventListener("dragover", hover, { signal });
-    addEventListener("dragleave", leave, { signal });
-    addEventListener(
-      "drop",
-      ofFiles((event) => drop(event)),
-      { signal },
-    );
-    return () => gone.abort();
-  }, []);
   return isOver;
 }

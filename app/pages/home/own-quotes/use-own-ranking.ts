@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { Weights } from "#analyzer/rank/weights.ts";
 import type { rankQuotes } from "#app/tool/rank-quotes.ts";
-import type { FoundInFile } from "#app/tool/worker/found-message.ts";
-import type { PackageView, Source } from "#app/tool/worker/worker-messages.ts";
+import type { FoundInFile } from "#app/tool/worker/found-values.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
+import type { Source } from "#app/tool/worker/source.ts";
 import { isCalm } from "#app/ui/flights.ts";
 
 import type { BroughtQuotes } from "./brought-quotes.ts";

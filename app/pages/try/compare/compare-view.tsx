@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { groupDigits } from "#app/format/group-digits.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { ComparisonView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { ComparisonView } from "#app/tool/worker/open-package.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { type ComparedPart, termsText } from "#analyzer/package/compare/comparison.ts";
 import { moneyText } from "#app/tool/figure-text.ts";
@@ -11,20 +10,17 @@ import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import type { AwardSheet } from "#analyzer/package/export/award-sheet.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 
+import { useBench } from "../bench.ts";
 import { AwardDialog } from "../out/award-dialog.tsx";
 import { runExport } from "../out/run-export.ts";
-
-interface CompareViewProps {
-  quotes: QuotePackage;
-  view: PackageView;
-}
 
 const mostChoices = 4;
 
 /** All parts and all suppliers on one sheet, and how the order could be split. */
-export function CompareView({ quotes, view }: CompareViewProps) {
-  const comparison = useComparison(quotes, view);
-  const { mostSuppliers } = quotes.state;
+export function CompareView() {
+  const { state, splitOver } = useBench();
+  const comparison = useComparison();
+  const { mostSuppliers } = state;
   if (!comparison || comparison === "stopped")
     return (
       <p className="min-h-64 px-pad py-8 note">
@@ -56,7 +52,7 @@ export function CompareView({ quotes, view }: CompareViewProps) {
             value: String(count),
             label: count === 1 ? "1 supplier" : `${count} suppliers`,
           }))}
-          onChange={(value) => quotes.splitOver(Number(value))}
+          onChange={(value) => splitOver(Number(value))}
         />
         <div className="text-small">
           {award ? (
@@ -83,13 +79,14 @@ export function CompareView({ quotes, view }: CompareViewProps) {
           award sheet.
         </p>
       )}
-      {award && <RequestAwardActions quotes={quotes} />}
+      {award && <RequestAwardActions />}
     </>
   );
 }
 
 /** Worked out only while it is looked at: a moved weight does not need it. */
-function useComparison({ client, input }: QuotePackage, view: PackageView) {
+function useComparison() {
+  const { client, input, view } = useBench();
   const [comparison, setComparison] = useState<ComparisonView | "stopped" | null>(null);
   useEffect(() => {
     let isStale = false;
@@ -225,8 +222,8 @@ function Mark({ children }: { children: string }) {
 const making = { what: "Making the award sheet of the whole RFQ" };
 
 /** One award sheet for the whole RFQ. */
-function RequestAwardActions({ quotes }: { quotes: QuotePackage }) {
-  const { client, input } = quotes;
+function RequestAwardActions() {
+  const { client, input } = useBench();
   const [award, setAward] = useState<AwardSheet | null>(null);
   const open = async () => setAward(await client.call("requestAward", input, making));
   return (
@@ -238,7 +235,7 @@ function RequestAwardActions({ quotes }: { quotes: QuotePackage }) {
       <ToolAction icon="check" onPress={() => runExport(open)}>
         Award sheet of the whole RFQ
       </ToolAction>
-      {award && <AwardDialog sheet={award} quotes={quotes} onClose={() => setAward(null)} />}
+      {award && <AwardDialog sheet={award} onClose={() => setAward(null)} />}
     </div>
   );
 }

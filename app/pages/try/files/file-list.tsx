@@ -1,13 +1,14 @@
 import { fileSizeText } from "#app/format/file-size.ts";
 import { samplePackages } from "#app/samples/sample-packages.ts";
 import { countText } from "#app/tool/figure-text.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
-import { Icon } from "#app/ui/icon.tsx";
+
+import { useBench } from "../bench.ts";
+import { RemoveButton, TextButton } from "../quiet-buttons.tsx";
 
 /** The files of the package, each with how much was found in it. */
-export function FileList({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
-  const sample = samplePackages.find(({ id }) => id === quotes.state.sampleId);
+export function FileList() {
+  const { view, state, use, remove } = useBench();
+  const sample = samplePackages.find(({ id }) => id === state.sampleId);
   if (view.sources.length === 0) return null;
   return (
     <>
@@ -29,25 +30,14 @@ export function FileList({ quotes, view }: { quotes: QuotePackage; view: Package
                 <span className="block text-note">
                   {aside.isUsed ? "Used anyway: " : "Set aside: "}
                   {aside.reason}.
-                  <button
-                    type="button"
-                    onClick={() => quotes.use(sourceId, !aside.isUsed)}
-                    className="block min-h-6 text-link"
-                  >
+                  <TextButton className="block" onPress={() => use(sourceId, !aside.isUsed)}>
                     {aside.isUsed ? "Set it aside" : "Use it anyway"}
                     <span className="sr-only">: {name}</span>
-                  </button>
+                  </TextButton>
                 </span>
               )}
             </span>
-            <button
-              type="button"
-              onClick={() => quotes.remove(sourceId)}
-              aria-label={`Remove ${name}`}
-              className="grid w-12 flex-none place-items-center hover:bg-ground focus-visible:-outline-offset-2"
-            >
-              <Icon name="close" className="size-3.5" />
-            </button>
+            <RemoveButton label={`Remove ${name}`} onPress={() => remove(sourceId)} />
           </li>
         ))}
       </ul>

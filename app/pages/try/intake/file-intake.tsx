@@ -1,17 +1,11 @@
-import {
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 
 import type { Intake } from "#app/tool/intake.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useAtHydration } from "#app/ui/use-at-hydration.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { WhereDropped } from "#app/ui/where-dropped.tsx";
 
 const accepted =
@@ -73,6 +67,11 @@ interface DropZoneProps {
   onText: (text: string) => void;
 }
 
+/** A file that misses the zone would be opened in place of the page. */
+function stayOnPage(event: globalThis.DragEvent) {
+  if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+}
+
 export function DropZone(props: DropZoneProps) {
   const { title, note, isCompact, accept = accepted, isSingle, noteId, onFiles, onText } = props;
   const [isOver, setOver] = useState(false);
@@ -85,21 +84,10 @@ export function DropZone(props: DropZoneProps) {
     if (input.current) input.current.value = "";
   };
   // They may have been chosen before React arrived.
-  const readEarlyChoice = useEffectEvent(readChosen);
-  useEffect(() => readEarlyChoice(), []);
+  useAtHydration(readChosen);
 
-  // A file that misses the zone would be opened in place of the page.
-  useEffect(() => {
-    const stay = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-    };
-    addEventListener("dragover", stay);
-    addEventListener("drop", stay);
-    return () => {
-      removeEventListener("dragover", stay);
-      removeEventListener("drop", stay);
-    };
-  }, []);
+  useWindowEvent("dragover", stayOnPage);
+  useWindowEvent("drop", stayOnPage);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();

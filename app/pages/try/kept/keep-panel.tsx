@@ -8,10 +8,10 @@ import { forgetKept } from "#app/tool/kept-files.ts";
 import { forgetSuppliers, useRememberedSuppliers } from "#app/tool/remembered-suppliers.ts";
 import { notify } from "#app/ui/notify.ts";
 import { TickLabel } from "#app/ui/tick-label.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { countText } from "#app/tool/figure-text.ts";
 
-import { RememberedList } from "../remembered/remembered-list.tsx";
+import { RemoveButton } from "../quiet-buttons.tsx";
+import { KeptLine, lineButton, RememberedList } from "../remembered/remembered-list.tsx";
 import {
   deleteKept,
   forgetAll,
@@ -24,6 +24,8 @@ import {
 
 /** Long enough that typing writes once. */
 const keepAfterMs = 500;
+
+const panelButton = "min-h-11 px-pad hover:bg-ground focus-visible:-outline-offset-2";
 
 /** Whether anything of the RFQ stays in this browser, and the ones that do. */
 export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
@@ -133,7 +135,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
       <div className="flex flex-wrap border-t border-hair font-mono text-note">
         <button
           type="button"
-          className="min-h-11 border-r border-hair px-pad hover:bg-ground focus-visible:-outline-offset-2"
+          className={`${panelButton} border-r border-hair`}
           onClick={() => {
             setOpenId(null);
             setOwnName(null);
@@ -145,7 +147,7 @@ export function KeepPanel({ quotes }: { quotes: QuotePackage }) {
         </button>
         <button
           type="button"
-          className="min-h-11 px-pad hover:bg-ground focus-visible:-outline-offset-2"
+          className={panelButton}
           onClick={async () => {
             setOpenId(null);
             quotes.clear();
@@ -181,33 +183,24 @@ function KeptList({ kept, openId, onOpen, onDelete }: KeptListProps) {
   return (
     <ul aria-label="Kept RFQs" className="border-t border-hair">
       {kept.map((each) => (
-        <li key={each.id} className="flex items-stretch border-hair not-first:border-t">
-          <span className="flex min-w-0 flex-1 flex-col justify-center px-pad py-2">
-            <span className="truncate text-small font-medium">{each.name}</span>
-            <span className="note">
-              {countText(each.state.sources.length, "file")}, kept {each.keptAt.slice(0, 10)}
-            </span>
-          </span>
+        <KeptLine
+          key={each.id}
+          name={each.name}
+          note={`${countText(each.state.sources.length, "file")}, kept ${each.keptAt.slice(0, 10)}`}
+        >
           {each.id === openId ? (
             <span className="flex items-center px-3 note">open</span>
           ) : (
-            <button
-              type="button"
-              onClick={() => onOpen(each)}
-              className="min-h-11 border-l border-hair px-3 font-mono text-note hover:bg-ground focus-visible:-outline-offset-2"
-            >
+            <button type="button" onClick={() => onOpen(each)} className={`${lineButton} border-l`}>
               Open<span className="sr-only"> {each.name}</span>
             </button>
           )}
-          <button
-            type="button"
-            aria-label={`Delete ${each.name}`}
-            onClick={() => onDelete(each)}
-            className="grid w-11 place-items-center border-l border-hair hover:bg-ground focus-visible:-outline-offset-2"
-          >
-            <Icon name="close" className="size-3.5" />
-          </button>
-        </li>
+          <RemoveButton
+            label={`Delete ${each.name}`}
+            onPress={() => onDelete(each)}
+            className="w-11 border-l border-hair"
+          />
+        </KeptLine>
       ))}
     </ul>
   );

@@ -1,23 +1,18 @@
 import { useId, useState } from "react";
 
 import { listText } from "#analyzer/package/figures.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { readRates } from "#analyzer/package/read-rates.ts";
 import type { RateTable } from "#analyzer/package/rates.ts";
 
+import { useBench } from "../bench.ts";
 import { DropZone, PasteBox } from "../intake/file-intake.tsx";
 import { NumberInput } from "../number-input.tsx";
 import { withRate } from "./with-value.ts";
 
-interface RatesNeededProps {
-  quotes: QuotePackage;
-  view: PackageView;
-}
-
 /** Quotes in several currencies are compared at the visitor's own rates: asked for once, where the ranking is. */
-export function RatesNeeded({ quotes, view }: RatesNeededProps) {
+export function RatesNeeded() {
+  const { view, set } = useBench();
   const [typed, setTyped] = useState<Readonly<Record<string, number | null>>>({});
   const { missingRates, rates, currency } = view;
   if (missingRates.length === 0) return null;
@@ -36,7 +31,7 @@ export function RatesNeeded({ quotes, view }: RatesNeededProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const next = given.reduce((table, [code, rate]) => withRate(table, code, rate), rates);
-          quotes.set({ currency, rates: next });
+          set({ currency, rates: next });
         }}
       >
         {missingRates.map((code) => (
@@ -54,7 +49,7 @@ export function RatesNeeded({ quotes, view }: RatesNeededProps) {
           Use
         </Button>
       </form>
-      <RateFile base={currency} onRead={(rates) => quotes.set({ currency, rates })} />
+      <RateFile base={currency} onRead={(rates) => set({ currency, rates })} />
     </section>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from "react";
 
 import { illustrativeRates, ratesFor, type RateTable } from "#analyzer/package/rates.ts";
 import { settingOf, shownUnitChoices } from "#analyzer/package/settings.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { GroupView } from "#app/tool/worker/group-view.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { control } from "#app/ui/control.ts";
 
+import { useBench } from "../bench.ts";
 import { FoldedPart } from "../folded-part.tsx";
 import { NumberInput } from "../number-input.tsx";
 import { DutyTable, SupplierTermsTable } from "./supplier-terms-table.tsx";
@@ -16,8 +16,9 @@ import { RateFile } from "./rates-needed.tsx";
 const currencyCodes = Object.keys(illustrativeRates.perUnit);
 
 /** What the figures are normalized to. */
-export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
-  const { settings } = quotes.state;
+export function SettingsPanel() {
+  const { view, state, set } = useBench();
+  const { settings } = state;
   const { shownUnits } = settings;
   const { currency, rates } = view;
   const dimension = view.group?.dimension ?? "count";
@@ -32,7 +33,7 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
           <select
             value={currency}
             onChange={(event) =>
-              quotes.set({
+              set({
                 currency: event.target.value,
                 rates: ratesFor(event.target.value, rates),
               })
@@ -50,7 +51,7 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
             value={shownUnits[dimension].label}
             onChange={({ target }) => {
               const unit = shownUnitChoices[dimension].find(({ label }) => label === target.value);
-              if (unit) quotes.set({ shownUnits: { ...shownUnits, [dimension]: unit } });
+              if (unit) set({ shownUnits: { ...shownUnits, [dimension]: unit } });
             }}
             className={control}
           >
@@ -59,79 +60,46 @@ export function SettingsPanel({ quotes, view }: { quotes: QuotePackage; view: Pa
             ))}
           </select>
         </label>
-        {view.group && settings.rankBy === "line" && (
-          <PartSettings group={view.group} quotes={quotes} />
-        )}
+        {view.group && settings.rankBy === "line" && <PartSettings group={view.group} />}
       </div>
       <div className="border-t border-hair">
-        <RateList
-          rates={rates}
-          used={view.currencies}
-          onChange={(rates) => quotes.set({ rates })}
-        />
+        <RateList rates={rates} used={view.currencies} onChange={(rates) => set({ rates })} />
       </div>
       <div className="border-t border-hair">
-        <RateFile base={rates.base} onRead={(rates) => quotes.set({ rates })} />
+        <RateFile base={rates.base} onRead={(rates) => set({ rates })} />
       </div>
-      <SupplierTermsTable quotes={quotes} view={view} />
-      <DutyTable quotes={quotes} view={view} />
+      <SupplierTermsTable />
+      <DutyTable />
     </FoldedPart>
   );
 }
 
 const quantityUnits = { count: "pieces", weight: "kg", length: "m" } as const;
 
-function PartSettings({ group, quotes }: { group: GroupView; quotes: QuotePackage }) {
-  const {
-    askedQuantities,
-    unitWeightsKg,
-    unitLengthsM,
-    toolingVolumes = {},
-  } = quotes.state.settings;
-  return (
-    <>
+function PartSettings({ group }: { group: GroupView }) {
+  const { state, set } = useBench();
+  const { settings } = state;
+  const quantityUnit = quantityUnits[group.dimension];
+  const fields = [
+    ["askedQuantities", `Asked quantity of ${group.title}`, quantityUnit, 0.001, 1e9],
+    ["toolingVolumes", "Spread tooling over", quantityUnit, 1, 1e9],
+    ["unitWeightsKg", "Weight of one piece", "kg", 0.000001, 1e6],
+    ["unitLengthsM", "Length of one piece", "m", 0.000001, 1e6],
+  ] as const;
+  return fields.map(([name, label, unit, min, max]) => {
+    const values = settings[name] ?? {};
+    return (
       <NumberInput
-        label={`Asked quantity of ${group.title}`}
-        unit={quantityUnits[group.dimension]}
-        value={group.askedQuantity}
-        min={0.001}
-        max={1e9}
-        onChange={(quantity) =>
-          quotes.set({ askedQuantities: withValue(askedQuantities, group.id, quantity) })
-        }
+        key={name}
+        label={label}
+        unit={unit}
+        value={name === "askedQuantities" ? group.askedQuantity : settingOf(values, group.id)}
+        min={min}
+        max={max}
+        onChange={(value) => set({ [name]: withValue(values, group.id, value) })}
       />
-      <NumberInput
-        label="Spread tooling over"
-        unit={quantityUnits[group.dimension]}
-        value={settingOf(toolingVolumes, group.id)}
-        min={1}
-        max={1e9}
-        onChange={(volume) =>
-          quotes.set({ toolingVolumes: withValue(toolingVolumes, group.id, volume) })
-        }
-      />
-      <NumberInput
-        label="Weight of one piece"
-        unit="kg"
-        value={settingOf(unitWeightsKg, group.id)}
-        min={0.000001}
-        max={1e6}
-        onChange={(weight) =>
-          quotes.set({ unitWeightsKg: withValue(unitWeightsKg, group.id, weight) })
-        }
-      />
-      <NumberInput
-        label="Length of one piece"
-        unit="m"
-        value={settingOf(unitLengthsM, group.id)}
-        min={0.000001}
-        max={1e6}
-        onChange={(length) =>
-          quotes.set({ unitLengthsM: withValue(unitLengthsM, group.id, length) })
-        }
-      />
-    </>
-  );
+    );
+  });
 }
 
 interface RateListProps {

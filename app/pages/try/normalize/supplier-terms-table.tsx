@@ -2,22 +2,17 @@ import type { ReactNode } from "react";
 
 import { countryName } from "#analyzer/quote/countries.ts";
 import { dutyKey, type SupplierTerms } from "#analyzer/package/settings.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { NumberInput } from "../number-input.tsx";
+import { useBench } from "../bench.ts";
+import { NumberInput, type NumberInputProps } from "../number-input.tsx";
 import { CountrySelect } from "./country-select.tsx";
 import { withValue } from "./with-value.ts";
 
-interface TableProps {
-  quotes: QuotePackage;
-  view: PackageView;
-}
-
 /** What the buyer knows of each supplier where its quote does not say it. */
-export function SupplierTermsTable({ quotes, view }: TableProps) {
-  const { supplierTerms } = quotes.state.settings;
+export function SupplierTermsTable() {
+  const { view, state, set } = useBench();
+  const { supplierTerms } = state.settings;
   const { currency } = view;
   const change = (
     key: string,
@@ -25,7 +20,7 @@ export function SupplierTermsTable({ quotes, view }: TableProps) {
   ) => {
     const merged = Object.entries({ ...supplierTerms[key], ...changes });
     const own = Object.fromEntries(merged.filter(([, value]) => value !== undefined));
-    quotes.set({ supplierTerms: { ...supplierTerms, [key]: own } });
+    set({ supplierTerms: { ...supplierTerms, [key]: own } });
   };
   return (
     <FoldedTable
@@ -62,8 +57,6 @@ export function SupplierTermsTable({ quotes, view }: TableProps) {
                 label={`Freight for all from ${name}`}
                 unit={freight?.currency ?? currency}
                 value={freight?.amount ?? null}
-                min={0}
-                max={1e9}
                 isNamedByColumn
                 onChange={(amount) =>
                   change(key, { freight: amount === null ? undefined : { amount, currency } })
@@ -103,15 +96,16 @@ export function SupplierTermsTable({ quotes, view }: TableProps) {
 }
 
 /** Duty by where goods come from; from within the country or its customs union there is none. */
-export function DutyTable({ quotes, view }: TableProps) {
-  const { dutyPercents, rankBy } = quotes.state.settings;
+export function DutyTable() {
+  const { view, state, set } = useBench();
+  const { dutyPercents, rankBy } = state.settings;
   const part = rankBy === "line" ? view.group : null;
   if (view.origins.length === 0) return null;
   const input = (key: string, label: string) => (
     <PercentInput
       label={label}
       value={dutyPercents[key] ?? null}
-      onChange={(percent) => quotes.set({ dutyPercents: withValue(dutyPercents, key, percent) })}
+      onChange={(percent) => set({ dutyPercents: withValue(dutyPercents, key, percent) })}
     />
   );
   return (
@@ -136,24 +130,8 @@ export function DutyTable({ quotes, view }: TableProps) {
   );
 }
 
-interface PercentInputProps {
-  label: string;
-  value: number | null;
-  onChange: (percent: number | null) => void;
-}
-
-function PercentInput({ label, value, onChange }: PercentInputProps) {
-  return (
-    <NumberInput
-      label={label}
-      unit="%"
-      value={value}
-      min={0}
-      max={200}
-      isNamedByColumn
-      onChange={onChange}
-    />
-  );
+function PercentInput(props: Pick<NumberInputProps, "label" | "value" | "onChange">) {
+  return <NumberInput {...props} unit="%" max={200} isNamedByColumn />;
 }
 
 interface FoldedTableProps {

@@ -1,26 +1,25 @@
 import { createPortal } from "react-dom";
 
 import type { AwardRow, AwardSheet } from "#analyzer/package/export/award-sheet.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 import type { TrailEntry } from "#analyzer/package/export/audit-trail.ts";
 import type { BeforeOrder } from "#analyzer/package/export/before-order.ts";
 
-import { AddedCosts, OrderTable, SupplierTotals } from "./order-table.tsx";
+import { useBench } from "../bench.ts";
+import { AddedCosts, AwardHeads, OrderTable, SupplierTotals } from "./order-table.tsx";
 import { saveMade } from "./run-export.ts";
 
 interface AwardDialogProps {
   sheet: AwardSheet;
-  quotes: QuotePackage;
   onClose: () => void;
 }
 
 /** An award on one sheet, to read, print, sign and order from. While it is open, it alone prints. */
-export function AwardDialog({ sheet, quotes, onClose }: AwardDialogProps) {
+export function AwardDialog({ sheet, onClose }: AwardDialogProps) {
   const { title, recommendation, before, order, facts, ranking, notes, trail } = sheet;
-  const { client, input } = quotes;
+  const { client, input } = useBench();
   const { today } = input.settings;
   return createPortal(
     <Dialog title="Award sheet" closeLabel="Close the award sheet" onClose={onClose}>
@@ -82,27 +81,24 @@ function BeforeOrdering({ before }: { before: BeforeOrder }) {
   const { open, assumptions, unsure } = before;
   return (
     <>
-      {open.length > 0 && (
-        <section className="border-t border-line bg-warn-wash px-pad py-4">
-          <h4 className="text-body font-medium">Do not order from this sheet yet</h4>
-          <ul className="mt-1.5 grid gap-1 text-small">
-            {open.map((each, index) => (
-              <li key={index}>{each}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <AwardNotes title="Do not order from this sheet yet" notes={open} isUrgent />
       <AwardNotes title="Assumptions" notes={assumptions} />
       <AwardNotes title="Below full confidence" notes={unsure} />
     </>
   );
 }
 
-function AwardNotes({ title, notes }: { title: string; notes: readonly string[] }) {
+interface AwardNotesProps {
+  title: string;
+  notes: readonly string[];
+  isUrgent?: boolean;
+}
+
+function AwardNotes({ title, notes, isUrgent }: AwardNotesProps) {
   if (notes.length === 0) return null;
   return (
-    <section className="border-t border-line px-pad py-4">
-      <h4 className="label">{title}</h4>
+    <section className={`border-t border-line px-pad py-4 ${isUrgent ? "bg-warn-wash" : ""}`}>
+      <h4 className={isUrgent ? "text-body font-medium" : "label"}>{title}</h4>
       <ul className="mt-1.5 grid gap-1 text-small">
         {notes.map((note, index) => (
           <li key={index}>{note}</li>
@@ -135,22 +131,16 @@ function AuditTrail({ trail }: { trail: readonly TrailEntry[] }) {
 }
 
 const cell = "md:border-l md:border-hair md:px-3 md:py-2";
-const columnHead = "px-3 py-2 text-left font-mono text-label font-[450] text-ink-3";
 
 /** The ten best in words and figures, as they are signed. */
 function AwardRanking({ ranking }: { ranking: readonly AwardRow[] }) {
   return (
     <table className="w-full border-collapse border-t border-line text-left text-small max-md:block">
       <caption className="sr-only">The ranking of the award</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line *:not-first:border-l *:not-first:border-l-hair">
-          {["#", "Supplier", "Landed cost", "Lead time", "Reliability", "Score"].map((head) => (
-            <th key={head} scope="col" className={columnHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <AwardHeads
+        names={["#", "Supplier", "Landed cost", "Lead time", "Reliability", "Score"]}
+        className="*:not-first:border-l *:not-first:border-l-hair"
+      />
       <tbody className="max-md:block">
         {ranking.map((row) => (
           <tr

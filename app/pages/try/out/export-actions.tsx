@@ -5,15 +5,15 @@ import { copyLink, copyText } from "#app/ui/clipboard.ts";
 import { ToolAction } from "#app/ui/tool-action.tsx";
 
 import { sharedQuery } from "#app/tool/package/shared-query.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
+import { useBench } from "../bench.ts";
 import { AwardDialog } from "./award-dialog.tsx";
 import { runExport, saveMade } from "./run-export.ts";
 
 const making = { what: "Making the award sheet" };
 
 /** What can be taken away: all of it is made here, none of it is sent. */
-export function ExportActions({ quotes }: { quotes: QuotePackage }) {
-  const { client, input, state, weighing } = quotes;
+export function ExportActions() {
+  const { client, input, state, weighing } = useBench();
   const [award, setAward] = useState<AwardSheet | null>(null);
 
   const copySentence = async () => {
@@ -67,7 +67,7 @@ export function ExportActions({ quotes }: { quotes: QuotePackage }) {
       >
         Copy link
       </ToolAction>
-      {award && <AwardDialog sheet={award} quotes={quotes} onClose={() => setAward(null)} />}
+      {award && <AwardDialog sheet={award} onClose={() => setAward(null)} />}
     </div>
   );
 }

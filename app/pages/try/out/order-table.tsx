@@ -9,7 +9,30 @@ import {
   unitPriceText,
 } from "#analyzer/package/export/order-table.ts";
 
-const columnHead = "px-3 py-2 text-left font-mono text-label font-[450] text-ink-3";
+interface AwardHeadsProps {
+  names: readonly string[];
+  className?: string;
+}
+
+/** The heads of a table of the award, out of sight where its cells stand under each other. */
+export function AwardHeads({ names, className = "" }: AwardHeadsProps) {
+  return (
+    <thead className="max-md:sr-only">
+      <tr className={`border-b border-line ${className}`}>
+        {names.map((name) => (
+          <th
+            key={name}
+            scope="col"
+            className="px-3 py-2 text-left font-mono text-label font-[450] text-ink-3"
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 const stacked =
   "max-md:block max-md:px-pad max-md:py-2 max-md:*:block max-md:*:px-0 max-md:*:py-0.5";
 
@@ -18,17 +41,9 @@ export function OrderTable({ order }: { order: Order }) {
   return (
     <table className="w-full border-collapse border-t border-line text-left text-small max-md:block">
       <caption className="sr-only">What is ordered of whom</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line">
-          {["Part", "Supplier", "Quantity", "Unit price", "Goods", "Charges", "Total"].map(
-            (head) => (
-              <th key={head} scope="col" className={columnHead}>
-                {head}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
+      <AwardHeads
+        names={["Part", "Supplier", "Quantity", "Unit price", "Goods", "Charges", "Total"]}
+      />
       {order.lines.map((line) => (
         <OrderLineRows key={line.lineId} line={line} order={order} />
       ))}
@@ -94,15 +109,7 @@ export function SupplierTotals({ order }: { order: Order }) {
   return (
     <table className="w-full border-collapse border-t-[1.5px] border-line text-left text-small max-md:block">
       <caption className="sr-only">Total of each supplier</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line">
-          {["Supplier", "Parts", "Goods", "Charges", "Total", "Landed"].map((head) => (
-            <th key={head} scope="col" className={columnHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <AwardHeads names={["Supplier", "Parts", "Goods", "Charges", "Total", "Landed"]} />
       <tbody className="max-md:block">
         {suppliers.map((each) => (
           <tr
@@ -113,20 +120,19 @@ export function SupplierTotals({ order }: { order: Order }) {
               {each.supplier}
             </th>
             <td>{partCountText(each.partCount)}</td>
-            {[
-              ["Goods", each.goods] as const,
-              ["Charges", each.costs] as const,
-              ["Total", each.total] as const,
-            ].map(([name, amount]) => (
+            {(
+              [
+                ["Goods", each.goods, each.currency],
+                ["Charges", each.costs, each.currency],
+                ["Total", each.total, each.currency],
+                ["Landed", each.landed, currency],
+              ] as const
+            ).map(([name, amount, currency]) => (
               <td key={name} className="figures">
                 <span className="text-ink-3 md:hidden">{name} </span>
-                {amountText(amount, each.currency)}
+                {amountText(amount, currency)}
               </td>
             ))}
-            <td className="figures">
-              <span className="text-ink-3 md:hidden">Landed </span>
-              {amountText(each.landed, currency)}
-            </td>
           </tr>
         ))}
       </tbody>

@@ -1,25 +1,20 @@
 import { useId, useRef, useState } from "react";
 
-import type { Correction } from "#analyzer/intake/recognition.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { LandedCostBar, LandedCostLegend } from "#app/sections/landed-cost-bar.tsx";
 import { useReorderMotion } from "#app/ui/use-reorder-motion.ts";
 import { moneyText } from "#app/tool/figure-text.ts";
-import type { GroupView, OfferView } from "#app/tool/worker/worker-messages.ts";
+import type { GroupView, OfferView } from "#app/tool/worker/group-view.ts";
 import { JudgedCells, rankedCell, RankedHeads, rankedRow } from "#app/sections/ranked-columns.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { useBench } from "../bench.ts";
 import { OfferList } from "../understand/offer-list.tsx";
 
-interface OfferTableProps {
-  group: GroupView;
-  currency: string;
-  onAnswer: (corrections: readonly Correction[], answer: string) => void;
-}
-
 /** The ten best, each with its working. The order is the truth; the plot beside it only shows it. */
-export function OfferTable({ group, currency, onAnswer }: OfferTableProps) {
+export function OfferTable({ group }: { group: GroupView }) {
+  const { currency } = useBench().view;
   const table = useRef<HTMLTableElement>(null);
   const { best } = group;
   useReorderMotion(table, best.map(({ id }) => id).join());
@@ -49,13 +44,7 @@ export function OfferTable({ group, currency, onAnswer }: OfferTableProps) {
           leadTimeDays={scale.leadTimeDays}
         />
         {best.map((offer) => (
-          <OfferRow
-            key={offer.id}
-            offer={offer}
-            scale={scale}
-            currency={currency}
-            onAnswer={onAnswer}
-          />
+          <OfferRow key={offer.id} offer={offer} scale={scale} />
         ))}
       </table>
     </div>
@@ -65,12 +54,11 @@ export function OfferTable({ group, currency, onAnswer }: OfferTableProps) {
 interface OfferRowProps {
   offer: OfferView;
   scale: { cost: number; leadTimeDays: number };
-  currency: string;
-  onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
 /** One offer, and below it, when asked for, every step from the file to its figures. */
-function OfferRow({ offer, scale, currency, onAnswer }: OfferRowProps) {
+function OfferRow({ offer, scale }: OfferRowProps) {
+  const { currency } = useBench().view;
   const [isOpen, setOpen] = useState(false);
   const workingId = useId();
   const { rank, supplier, cost, leadTimeDays, reliability, score, notes } = offer;
@@ -145,20 +133,16 @@ function OfferRow({ offer, scale, currency, onAnswer }: OfferRowProps) {
         className="border-b border-hair max-md:block [&[hidden]]:hidden"
       >
         <td colSpan={6} className="max-md:block">
-          {isOpen && <OfferWorking offer={offer} onAnswer={onAnswer} />}
+          {isOpen && <OfferWorking offer={offer} />}
         </td>
       </tr>
     </tbody>
   );
 }
 
-interface OfferWorkingProps {
-  offer: OfferView;
-  onAnswer: (corrections: readonly Correction[], answer: string) => void;
-}
-
 /** Each figure with its formula and the cells it rests on, and the form that puts the offer right. */
-function OfferWorking({ offer, onAnswer }: OfferWorkingProps) {
+function OfferWorking({ offer }: { offer: OfferView }) {
+  const { answer } = useBench();
   return (
     <div className="on-vellum px-3 py-4 md:px-pad">
       <dl className="font-mono text-note">
@@ -195,7 +179,7 @@ function OfferWorking({ offer, onAnswer }: OfferWorkingProps) {
       <OfferList
         title={`Change the offer of ${offer.supplier}`}
         drafts={offer.drafts}
-        onAnswer={(corrections, text) => onAnswer(corrections, `${offer.supplier}: ${text}`)}
+        onAnswer={(corrections, text) => answer(corrections, `${offer.supplier}: ${text}`)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { OfferView } from "#app/tool/worker/worker-messages.ts";
+import type { OfferView } from "#app/tool/worker/group-view.ts";
 
 interface Box {
   left: number;

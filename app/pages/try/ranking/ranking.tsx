@@ -1,12 +1,12 @@
 import { WeightControls } from "#app/sections/weights/weight-controls.tsx";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
-import type { OfferView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { OfferView } from "#app/tool/worker/group-view.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { countText, moneyText } from "#app/tool/figure-text.ts";
-import type { SheetSettings } from "#app/tool/package/package-state.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { control } from "#app/ui/control.ts";
 
+import { useBench } from "../bench.ts";
 import { OfferTable } from "./offer-table.tsx";
 import { RatesNeeded } from "../normalize/rates-needed.tsx";
 import { Reasons } from "./reasons.tsx";
@@ -15,15 +15,10 @@ import { NumberInput } from "../number-input.tsx";
 import { CountrySelect } from "../normalize/country-select.tsx";
 import { plotPoints } from "./plot-points.ts";
 
-interface RankingProps {
-  quotes: QuotePackage;
-  view: PackageView;
-}
-
 /** The ten best of one part or of the package, why, and what would change it. */
-export function Ranking({ quotes, view }: RankingProps) {
-  const { weighing } = quotes;
-  const { group, currency } = view;
+export function Ranking() {
+  const { view, weighing } = useBench();
+  const { group } = view;
   if (!group) {
     return (
       <p className="border-b border-line px-pad py-8 text-ink-2">
@@ -35,9 +30,9 @@ export function Ranking({ quotes, view }: RankingProps) {
   }
   return (
     <>
-      <RatesNeeded quotes={quotes} view={view} />
+      <RatesNeeded />
       <StandOuts standOuts={view.standOuts} />
-      <OfferTable group={group} currency={currency} onAnswer={quotes.answer} />
+      <OfferTable group={group} />
       <div className="border-t border-line">
         <WeightControls
           weights={weighing.weights}
@@ -48,19 +43,17 @@ export function Ranking({ quotes, view }: RankingProps) {
           prefix="try-"
         />
       </div>
-      <DeliveredTo quotes={quotes} view={view} />
+      <DeliveredTo />
       <div className="grid border-t border-line md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Reasons group={group} view={view} currency={currency} />
+        <Reasons group={group} />
         <div className="flex min-w-0 border-line max-md:border-t md:border-l">
-          <CostPlot offers={group.best} currency={currency} />
+          <CostPlot offers={group.best} currency={view.currency} />
         </div>
       </div>
       <KnockOutRules
-        settings={quotes.state.settings}
         setAside={group.setAside.filter(({ kind }) => kind === "knocked-out").length}
-        onSet={quotes.set}
       />
-      <SetAside group={group} sources={view.sources} onUse={quotes.use} onAnswer={quotes.answer} />
+      <SetAside group={group} />
     </>
   );
 }
@@ -86,16 +79,10 @@ function StandOuts({ standOuts }: Pick<PackageView, "standOuts">) {
   );
 }
 
-interface KnockOutRulesProps {
-  settings: SheetSettings;
-  /** How many offers of the part shown the rules took out. */
-  setAside: number;
-  onSet: (settings: Partial<SheetSettings>) => void;
-}
-
-/** What no score makes up for. */
-function KnockOutRules({ settings, setAside, onSet }: KnockOutRulesProps) {
-  const { latestDeliveryDays, minimumReliability } = settings;
+/** What no score makes up for; `setAside` offers of the part shown were taken out by it. */
+function KnockOutRules({ setAside }: { setAside: number }) {
+  const { state, set } = useBench();
+  const { latestDeliveryDays, minimumReliability } = state.settings;
   return (
     <fieldset className="flex flex-wrap items-end gap-x-6 gap-y-3 border-t border-b border-line px-pad py-4">
       <legend className="sr-only">Knock-out rules</legend>
@@ -103,17 +90,15 @@ function KnockOutRules({ settings, setAside, onSet }: KnockOutRulesProps) {
         label="Latest delivery"
         unit="days"
         value={latestDeliveryDays}
-        min={0}
         max={3650}
-        onChange={(value) => onSet({ latestDeliveryDays: value })}
+        onChange={(value) => set({ latestDeliveryDays: value })}
       />
       <NumberInput
         label="Minimum reliability"
         unit="of 100"
         value={minimumReliability}
-        min={0}
         max={100}
-        onChange={(value) => onSet({ minimumReliability: value })}
+        onChange={(value) => set({ minimumReliability: value })}
       />
       <p className="flex-1 basis-56 py-2 text-small text-ink-2">
         {latestDeliveryDays === null && minimumReliability === null
@@ -124,14 +109,10 @@ function KnockOutRules({ settings, setAside, onSet }: KnockOutRulesProps) {
   );
 }
 
-interface DeliveredToProps {
-  quotes: QuotePackage;
-  view: PackageView;
-}
-
 /** Where the goods go, and which costs on the way there nobody states: how far those could change the order. */
-function DeliveredTo({ quotes, view }: DeliveredToProps) {
-  const { sampleId } = quotes.state;
+function DeliveredTo() {
+  const { view, state, set } = useBench();
+  const { sampleId, settings } = state;
   const sentences = view.group?.openCosts ?? [];
   const isAllKnown = sentences.length === 0 && (view.group?.rankedCount ?? 0) > 0;
   return (
@@ -145,17 +126,17 @@ function DeliveredTo({ quotes, view }: DeliveredToProps) {
           label="Goods go to"
           value={view.destination}
           none="not said"
-          onChange={(destination) => quotes.set({ destination })}
+          onChange={(destination) => set({ destination })}
         />
       </span>
       {sampleId === null && (
         <label className="flex items-center gap-2">
           <span className="label">Postcode, if wanted</span>
           <input
-            value={quotes.state.settings.postcode ?? ""}
+            value={settings.postcode ?? ""}
             autoComplete="off"
             maxLength={12}
-            onChange={({ target }) => quotes.set({ postcode: target.value })}
+            onChange={({ target }) => set({ postcode: target.value })}
             className={classNames(control, "w-28")}
           />
         </label>

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 
 import { moneyText } from "#app/tool/figure-text.ts";
-import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { GroupView } from "#app/tool/worker/group-view.ts";
 
-interface ReasonsProps {
-  group: GroupView;
-  view: PackageView;
-  currency: string;
-}
+import { useBench } from "../bench.ts";
 
 /** Why the first is first, what would change it, what is missing, and what it saves. */
-export function Reasons({ group, view, currency }: ReasonsProps) {
+export function Reasons({ group }: { group: GroupView }) {
+  const { view } = useBench();
   const { lead, ties, savings, missing } = group;
   const notes = [...group.notes, ...view.notes];
   return (
@@ -40,13 +37,13 @@ export function Reasons({ group, view, currency }: ReasonsProps) {
             <dt className="text-ink-3">against the highest</dt>
             <dt className="text-ink-3">against the median</dt>
             <dd className="figures text-body font-[500]">
-              {moneyText(savings.againstHighest, currency)}
+              {moneyText(savings.againstHighest, view.currency)}
               <span className="block text-label font-[400] text-ink-3">
                 {savings.againstHighestPercent.toFixed(1)}%
               </span>
             </dd>
             <dd className="figures text-body font-[500]">
-              {moneyText(savings.againstMedian, currency)}
+              {moneyText(savings.againstMedian, view.currency)}
               <span className="block text-label font-[400] text-ink-3">
                 {savings.againstMedianPercent.toFixed(1)}%
               </span>

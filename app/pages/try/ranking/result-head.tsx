@@ -5,18 +5,17 @@ import { type SamplePackage, samplePackages } from "#app/samples/sample-packages
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { countText, moneyText } from "#app/tool/figure-text.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { PackageView } from "#app/tool/worker/package-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SettledAnnouncement } from "#app/ui/settled-announcement.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { control } from "#app/ui/control.ts";
 
+import { useBench } from "../bench.ts";
+
 interface ResultHeadProps {
   ref: Ref<HTMLHeadingElement>;
-  quotes: QuotePackage;
-  view: PackageView;
   isComparing: boolean;
   onCompare: (isComparing: boolean) => void;
 }
@@ -25,11 +24,11 @@ interface ResultHeadProps {
 const searchFrom = 12;
 
 /** What is ranked: one part or the whole package, and of how much. */
-export function ResultHead({ ref, quotes, view, isComparing, onCompare }: ResultHeadProps) {
+export function ResultHead({ ref, isComparing, onCompare }: ResultHeadProps) {
+  const { view, state, set } = useBench();
   const { group } = view;
-  const { sampleId, settings } = quotes.state;
-  const { rankBy } = settings;
-  const sample: SamplePackage | undefined = samplePackages.find(({ id }) => id === sampleId);
+  const { rankBy } = state.settings;
+  const sample: SamplePackage | undefined = samplePackages.find(({ id }) => id === state.sampleId);
   const isOfPart = !isComparing && group !== null;
   return (
     <header className="grid gap-x-8 gap-y-3 border-b border-line on-raised px-pad py-4 lg:sticky lg:top-bar lg:z-10 xl:grid-cols-[minmax(0,1fr)_fit-content(26rem)] xl:items-end">
@@ -56,14 +55,7 @@ export function ResultHead({ ref, quotes, view, isComparing, onCompare }: Result
         )}
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        {!isComparing && view.groupCount > 1 && (
-          <GroupChoice
-            view={view}
-            filter={quotes.state.groupFilter}
-            onChoose={quotes.chooseGroup}
-            onFilter={quotes.filterGroups}
-          />
-        )}
+        {!isComparing && view.groupCount > 1 && <GroupChoice />}
         <ChoiceChips
           label="Show"
           name="try-it-show"
@@ -75,7 +67,7 @@ export function ResultHead({ ref, quotes, view, isComparing, onCompare }: Result
           ]}
           onChange={(value) => {
             onCompare(value === "compare");
-            if (value === "line" || value === "package") quotes.set({ rankBy: value });
+            if (value === "line" || value === "package") set({ rankBy: value });
           }}
         />
       </div>
@@ -83,14 +75,8 @@ export function ResultHead({ ref, quotes, view, isComparing, onCompare }: Result
   );
 }
 
-interface GroupChoiceProps {
-  view: PackageView;
-  filter: string;
-  onChoose: (groupId: string) => void;
-  onFilter: (text: string) => void;
-}
-
-function GroupChoice({ view, filter, onChoose, onFilter }: GroupChoiceProps) {
+function GroupChoice() {
+  const { view, state, chooseGroup, filterGroups } = useBench();
   const { groups, group, groupCount } = view;
   return (
     <div className="grid gap-2">
@@ -101,17 +87,17 @@ function GroupChoice({ view, filter, onChoose, onFilter }: GroupChoiceProps) {
         {groupCount >= searchFrom && (
           <input
             type="search"
-            value={filter}
+            value={state.groupFilter}
             aria-label="Find a part"
             placeholder="Find a part"
-            onChange={(event) => onFilter(event.target.value)}
+            onChange={(event) => filterGroups(event.target.value)}
             className={classNames(control, "w-full max-w-72")}
           />
         )}
         <select
           id="try-it-part"
           value={group?.id ?? ""}
-          onChange={(event) => onChoose(event.target.value)}
+          onChange={(event) => chooseGroup(event.target.value)}
           className={classNames(control, "w-full max-w-72")}
         >
           {group && !groups.some(({ id }) => id === group.id) && (
@@ -145,7 +131,8 @@ function summaryText(view: PackageView): string {
 }
 
 /** On a phone the result stands below the questions: this line stays in view and leads to it, until it is there. */
-export function ResultSummary({ view, currency }: { view: PackageView; currency: string }) {
+export function ResultSummary() {
+  const { view } = useBench();
   const [isResultSeen, setResultSeen] = useState(true);
   useEffect(() => {
     const result = document.getElementById("result");
@@ -165,7 +152,7 @@ export function ResultSummary({ view, currency }: { view: PackageView; currency:
       className="sticky bottom-0 z-20 flex min-h-12 items-center gap-3 border-t-[1.5px] border-line bg-ink px-pad py-2 text-small text-ink-inverse no-underline focus-visible:-outline-offset-4 lg:hidden"
     >
       <span className="min-w-0 flex-1 truncate">
-        First: {first.supplier}, {moneyText(first.cost.total, currency)}
+        First: {first.supplier}, {moneyText(first.cost.total, view.currency)}
         {view.questionCount > 0 && ` · ${countText(view.questionCount, "question")}`}
       </span>
       <Icon name="down" className="size-4 flex-none" />

@@ -1,33 +1,15 @@
 import { isIdOfSource } from "#analyzer/intake/source.ts";
-import type { Correction } from "#analyzer/intake/recognition.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { GroupView } from "#app/tool/worker/group-view.ts";
 
-import type { GroupView, PackageView } from "#app/tool/worker/worker-messages.ts";
-
+import { useBench } from "../bench.ts";
+import { TextButton } from "../quiet-buttons.tsx";
 import { OfferList } from "../understand/offer-list.tsx";
 
-const kinds: Readonly<Record<GroupView["setAside"][number]["kind"], string>> = {
-  "knocked-out": "knocked out",
-  excluded: "excluded",
-  "not-comparable": "not comparable",
-  incomplete: "incomplete",
-  "other-quantity": "other quantity",
-  replaced: "replaced",
-  alternative: "alternative",
-  expired: "ran out",
-  "no-bid": "no bid",
-};
-
-interface SetAsideProps {
-  group: GroupView;
-  sources: PackageView["sources"];
-  onUse: (sourceId: string, isUsed: boolean) => void;
-  onAnswer: (corrections: readonly Correction[], answer: string) => void;
-}
-
 /** Offers that are not ranked, each with why, and the form that puts it right. */
-export function SetAside({ group, sources, onUse, onAnswer }: SetAsideProps) {
+export function SetAside({ group }: { group: GroupView }) {
+  const { view, use, answer } = useBench();
   const { setAside, setAsideCount } = group;
   if (setAsideCount === 0) return null;
   return (
@@ -43,28 +25,29 @@ export function SetAside({ group, sources, onUse, onAnswer }: SetAsideProps) {
             className="grid gap-x-6 border-hair px-pad py-2.5 not-first:border-t md:grid-cols-[minmax(0,3fr)_9rem_minmax(0,6fr)]"
           >
             <span className="font-medium">{supplier}</span>
-            <span className="font-mono text-note text-ink-3">{kinds[kind]}</span>
+            <span className="font-mono text-note text-ink-3">
+              {kind === "expired" ? "ran out" : kind.replaceAll("-", " ")}
+            </span>
             <span>
               {reason}
               {places.length > 0 && (
                 <span className="block font-mono text-label text-ink-3">{places.join("; ")}</span>
               )}
               {["replaced", "expired", "alternative"].includes(kind) && (
-                <button
-                  type="button"
-                  onClick={() => {
-                    const file = sources.find(({ sourceId }) => isIdOfSource(id, sourceId));
-                    if (file) onUse(file.sourceId, true);
+                <TextButton
+                  className="block"
+                  onPress={() => {
+                    const file = view.sources.find(({ sourceId }) => isIdOfSource(id, sourceId));
+                    if (file) use(file.sourceId, true);
                   }}
-                  className="block min-h-6 text-link"
                 >
                   Use it anyway
-                </button>
+                </TextButton>
               )}
               <OfferList
                 title={`Change the offer of ${supplier}`}
                 drafts={drafts}
-                onAnswer={(corrections, text) => onAnswer(corrections, `${supplier}: ${text}`)}
+                onAnswer={(corrections, text) => answer(corrections, `${supplier}: ${text}`)}
               />
             </span>
           </li>

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
 
 import { formatDate, type IsoDate } from "#app/format/format-date.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import { forgetSupplier, useRememberedSuppliers } from "#app/tool/remembered-suppliers.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+
+import { useBench } from "../bench.ts";
+import { TextButton } from "../quiet-buttons.tsx";
 
 /** Files that asked less because others of their supplier were settled before, with what is no longer as it was. */
-export function RecalledFiles({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
-  const { recalled } = quotes.state;
+export function RecalledFiles() {
+  const { state, view, unrecall } = useBench();
+  const { recalled } = state;
   const known = useRememberedSuppliers();
   const isTakenBack = useRef(false);
   // What was pressed is gone: on to what is asked instead.
@@ -30,16 +32,14 @@ export function RecalledFiles({ quotes, view }: { quotes: QuotePackage; view: Pa
             {chosen.length > 0 && <p className="mt-1">Chosen as before: {chosen.join(", ")}.</p>}
             {changes.length > 0 && <p className="mt-1 text-signal-ink">{changes.join(" ")}</p>}
             <p className="flex gap-x-4">
-              <button
-                type="button"
-                className="min-h-6 text-link"
-                onClick={() => {
+              <TextButton
+                onPress={() => {
                   isTakenBack.current = true;
-                  quotes.unrecall(sourceId);
+                  unrecall(sourceId);
                 }}
               >
                 Undo<span className="sr-only">: ask about {name}</span>
-              </button>
+              </TextButton>
               <button
                 type="button"
                 aria-disabled={!isKnown || undefined}

@@ -1,35 +1,38 @@
 import { useState } from "react";
 
-import type { Correction } from "#analyzer/intake/recognition.ts";
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 import { mayHoldAgain } from "#analyzer/package/remembered/remembered-supplier.ts";
 import { keptOnDevice } from "#app/site/facts/kept-on-device.ts";
 import { isAbout } from "#app/tool/package/package-state.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
 import {
   forgetSupplier,
   rememberOnDevice,
   useRememberedSuppliers,
 } from "#app/tool/remembered-suppliers.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { notify } from "#app/ui/notify.ts";
 
+import { useBench } from "../bench.ts";
+
 /** For each file that the visitor settled: that the next one of its kind asks nothing. Nothing is stored before. */
-export function RememberOffer({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
+export function RememberOffer() {
+  const { client, state, view } = useBench();
   const known = useRememberedSuppliers();
   const [stored, setStored] = useState<ReadonlyMap<string, string>>(new Map());
-  const { corrections } = quotes.state;
+  const { corrections } = state;
   const settled = view.sources.flatMap(({ sourceId, supplier }) => {
     const own = corrections.filter(({ correction }) => isAbout(correction, sourceId));
     const isAsked = view.questions.some(({ id }) => isIdOfSource(id, sourceId));
     const isNew = own.some((each) => !each.settledAt && mayHoldAgain(each.correction));
     return supplier === null || isAsked || !isNew ? [] : [{ sourceId, supplier, own }];
   });
-  if (quotes.state.sampleId !== null || settled.length === 0) return null;
+  if (state.sampleId !== null || settled.length === 0) return null;
 
   const remember = async ({ sourceId, own }: (typeof settled)[number]) => {
-    const supplier = await asSettled(quotes, sourceId, own);
+    const corrections = own.map(({ correction }) => correction);
+    const supplier = await client
+      .call("remember", { sourceId, corrections, settledAt: now() })
+      .catch(() => null);
     if (supplier !== null && rememberOnDevice(supplier)) {
       setStored(new Map([...stored, [keyOf(sourceId, own), supplier.shape]]));
       return;
@@ -77,14 +80,8 @@ export function RememberOffer({ quotes, view }: { quotes: QuotePackage; view: Pa
   );
 }
 
-function asSettled(
-  { client }: QuotePackage,
-  sourceId: string,
-  own: readonly { readonly correction: Correction }[],
-) {
-  const corrections = own.map(({ correction }) => correction);
-  const settledAt = new Date().toISOString();
-  return client.call("remember", { sourceId, corrections, settledAt }).catch(() => null);
+function now(): string {
+  return new Date().toISOString();
 }
 
 /** What is corrected later is not yet remembered. */

@@ -1,27 +1,21 @@
 import type { Intake } from "#app/tool/intake.ts";
 import { countText } from "#app/tool/figure-text.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { MissingView, RequestView } from "#app/tool/worker/request-messages.ts";
-import type { PackageView } from "#app/tool/worker/worker-messages.ts";
+import type { RequestView } from "#app/tool/worker/package-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyText } from "#app/ui/clipboard.ts";
 
+import { useBench } from "../bench.ts";
 import { DropZone, PasteBox } from "../intake/file-intake.tsx";
-
-interface RequestPanelProps {
-  quotes: QuotePackage;
-  view: PackageView;
-  onBring: (intake: Intake) => void;
-}
+import { RemoveButton, TextButton } from "../quiet-buttons.tsx";
 
 /** What was asked for: the quotes are held against it, and what is missing is listed. */
-export function RequestPanel({ quotes, view, onBring }: RequestPanelProps) {
-  const { request } = view;
+export function RequestPanel({ onBring }: { onBring: (intake: Intake) => void }) {
+  const { request } = useBench().view;
   const bring = (given: File | string) => onBring({ kind: "request", given });
   return (
     <section aria-label="Request" className="border-b border-line">
       {request ? (
-        <ReadRequest request={request} quotes={quotes} />
+        <ReadRequest request={request} />
       ) : (
         <>
           <DropZone
@@ -43,7 +37,8 @@ export function RequestPanel({ quotes, view, onBring }: RequestPanelProps) {
   );
 }
 
-function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuotePackage }) {
+function ReadRequest({ request }: { request: RequestView }) {
+  const quotes = useBench();
   const { name, sourceId, parts, neededBy, shipTo, unquoted, unasked, missing } = request;
   const { settings } = quotes.state;
   const daysLeft = neededBy === null ? null : daysBetween(settings.today, neededBy);
@@ -56,14 +51,10 @@ function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuoteP
             {name} · {countText(parts.length, "part")}
           </p>
         </div>
-        <button
-          type="button"
-          onClick={() => (sourceId === null ? quotes.dropRequest() : quotes.use(sourceId, true))}
-          aria-label="Remove the request"
-          className="grid w-12 flex-none place-items-center hover:bg-ground focus-visible:-outline-offset-2"
-        >
-          <Icon name="close" className="size-3.5" />
-        </button>
+        <RemoveButton
+          label="Remove the request"
+          onPress={() => (sourceId === null ? quotes.dropRequest() : quotes.use(sourceId, true))}
+        />
       </div>
       {parts.length === 0 && (
         <p className="bg-warn-wash px-pad py-2.5 text-small">
@@ -78,34 +69,28 @@ function ReadRequest({ request, quotes }: { request: RequestView; quotes: QuoteP
             <dd className="inline">
               {neededBy}
               {daysLeft !== null && daysLeft >= 0 && settings.latestDeliveryDays !== daysLeft && (
-                <button
-                  type="button"
-                  className="ml-3 min-h-6 text-link"
-                  onClick={() => quotes.set({ latestDeliveryDays: daysLeft })}
+                <TextButton
+                  className="ml-3"
+                  onPress={() => quotes.set({ latestDeliveryDays: daysLeft })}
                 >
                   Leave out offers that arrive later
-                </button>
+                </TextButton>
               )}
             </dd>
           </div>
         )}
-        {shipTo !== null && (
-          <div>
-            <dt className="inline text-ink-2">Ship to </dt>
-            <dd className="inline">{shipTo}</dd>
-          </div>
-        )}
-        {unquoted.length > 0 && (
-          <div>
-            <dt className="inline text-ink-2">No quote for: </dt>
-            <dd className="inline">{unquoted.join(", ")}</dd>
-          </div>
-        )}
-        {unasked.length > 0 && (
-          <div>
-            <dt className="inline text-ink-2">Quoted but not requested: </dt>
-            <dd className="inline">{unasked.join(", ")}</dd>
-          </div>
+        {[
+          ["Ship to ", shipTo],
+          ["No quote for: ", unquoted.join(", ")],
+          ["Quoted but not requested: ", unasked.join(", ")],
+        ].map(
+          ([what, text]) =>
+            text && (
+              <div key={what}>
+                <dt className="inline text-ink-2">{what}</dt>
+                <dd className="inline">{text}</dd>
+              </div>
+            ),
         )}
       </dl>
       <MissingList missing={missing} />
@@ -118,7 +103,7 @@ function daysBetween(from: string, to: string): number {
 }
 
 /** What each supplier's quote leaves open, with a mail that asks for it. */
-function MissingList({ missing }: { missing: readonly MissingView[] }) {
+function MissingList({ missing }: { missing: RequestView["missing"] }) {
   if (missing.length === 0) return null;
   return (
     <details className="border-t border-hair" open={missing.length <= 3}>
@@ -140,13 +125,9 @@ function MissingList({ missing }: { missing: readonly MissingView[] }) {
               <a className="min-h-6 text-link" href={mailAddress(mail)}>
                 Write the email<span className="sr-only"> to {supplier}</span>
               </a>
-              <button
-                type="button"
-                className="min-h-6 text-link"
-                onClick={() => void copyText(`the email to ${supplier}`, mail.text)}
-              >
+              <TextButton onPress={() => void copyText(`the email to ${supplier}`, mail.text)}>
                 Copy it<span className="sr-only"> for {supplier}</span>
-              </button>
+              </TextButton>
             </p>
           </li>
         ))}
@@ -156,6 +137,6 @@ function MissingList({ missing }: { missing: readonly MissingView[] }) {
 }
 
 /** The visitor's own mail program opens it; who it goes to is theirs to fill in. */
-function mailAddress({ subject, text }: MissingView["mail"]): string {
+function mailAddress({ subject, text }: RequestView["missing"][number]["mail"]): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

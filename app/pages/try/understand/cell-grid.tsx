@@ -7,15 +7,15 @@ import { ScrollArea } from "#app/ui/scroll-area.tsx";
 
 import { isIdOfSource } from "#analyzer/intake/source.ts";
 import { cellKey, writtenCells } from "#app/tool/package/package-state.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type { RowsView, RowView, TableView } from "#app/tool/worker/worker-messages.ts";
+import type { RowsView, RowView, TableView } from "#app/tool/worker/table-view.ts";
 
+import { useBench } from "../bench.ts";
 import { ScanCutOut } from "./scan-cut-out.tsx";
 
 const rowsAtOnce = 12;
 
 /** The cells as they stand in the file, a window at a time. Any of them can be written over. */
-export function CellGrid({ table, quotes }: { table: TableView; quotes: QuotePackage }) {
+export function CellGrid({ table }: { table: TableView }) {
   const [isOpen, setOpen] = useState(false);
   if (table.columns.length === 0) return null;
   return (
@@ -27,18 +27,18 @@ export function CellGrid({ table, quotes }: { table: TableView; quotes: QuotePac
         <Icon name="plus" className="size-3.5 in-[[open]>summary]:rotate-45" />
         Cells
       </summary>
-      {isOpen && <CellRows table={table} quotes={quotes} />}
+      {isOpen && <CellRows table={table} />}
     </details>
   );
 }
 
-function CellRows({ table, quotes }: { table: TableView; quotes: QuotePackage }) {
+function CellRows({ table }: { table: TableView }) {
   const { tableId, columns, rowCount } = table;
-  const { client, view, correct } = quotes;
+  const { client, view, state, correct } = useBench();
   const [from, setFrom] = useState(0);
   const [shown, setShown] = useState<RowsView | null>(null);
   const [at, setAt] = useState<{ row: number; column: number } | null>(null);
-  const written = writtenCells(quotes.state.corrections, tableId);
+  const written = writtenCells(state.corrections, tableId);
 
   // With each view anew: a correction can change which rows hold an offer.
   useEffect(() => {
@@ -53,8 +53,7 @@ function CellRows({ table, quotes }: { table: TableView; quotes: QuotePackage })
   }, [client, tableId, from, view]);
 
   const last = Math.min(from + rowsAtOnce, rowCount);
-  const { sources } = quotes.state;
-  const source = sources.find(({ id }) => isIdOfSource(tableId, id));
+  const source = state.sources.find(({ id }) => isIdOfSource(tableId, id));
   const scan = at && shown?.rows.find(({ row }) => row === at.row)?.scans[at.column];
   return (
     <>
@@ -94,7 +93,7 @@ function CellRows({ table, quotes }: { table: TableView; quotes: QuotePackage })
       </ScrollArea>
       {scan && source && (
         <div className="border-t border-hair px-pad pb-3">
-          <ScanCutOut client={client} sources={sources} scan={{ ...scan, sourceId: source.id }} />
+          <ScanCutOut scan={{ ...scan, sourceId: source.id }} />
         </div>
       )}
       {rowCount > rowsAtOnce && (

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 
 import { answerInWords } from "#analyzer/intake/answers.ts";
 import type { Correction, OfferDraft } from "#analyzer/intake/recognition.ts";
-import type { QuestionView } from "#app/tool/worker/question-messages.ts";
+import type { QuestionView } from "#app/tool/worker/question-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { control } from "#app/ui/control.ts";

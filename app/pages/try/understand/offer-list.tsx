@@ -28,7 +28,8 @@ export function OfferList({ title, drafts, onAnswer }: OfferListProps) {
   );
 }
 
-function Unfolded({ title, children }: { title: string; children: React.ReactNode }) {
+/** Folded away behind words that read as a link. */
+export function Unfolded({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <details className="text-small">
       <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">

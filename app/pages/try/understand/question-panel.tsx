@@ -1,32 +1,27 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { answerInWords } from "#analyzer/intake/answers.ts";
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
-import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
-import type { QuestionView, ReadbackRowView } from "#app/tool/worker/question-messages.ts";
-import type { Source } from "#app/tool/worker/worker-messages.ts";
+import type { ReadbackRowView } from "#app/tool/worker/question-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
+import { useBench } from "../bench.ts";
+import { TextButton } from "../quiet-buttons.tsx";
 import { AnswerInWords, Instead } from "./instead.tsx";
-import { OfferList } from "./offer-list.tsx";
+import { OfferList, Unfolded } from "./offer-list.tsx";
 import { ScanCutOut } from "./scan-cut-out.tsx";
 import { ShownOffers } from "./shown-offers.tsx";
 
-interface QuestionPanelProps {
-  questions: readonly QuestionView[];
-  count: number;
-  sources: readonly Source[];
-  client: WorkerClient;
-  onAnswer: (corrections: readonly Correction[], answer: string) => void;
-  /** The last one was answered. */
-  onFinished: () => void;
-}
-
-/** What is less than sure, one question after another. The result stands on the first answer until there is another. */
-export function QuestionPanel(props: QuestionPanelProps) {
-  const { questions, count, sources, client, onAnswer, onFinished } = props;
+/**
+ * What is less than sure, one question after another. The result stands on the first answer until there is another;
+ * `onFinished` is told when the last one was answered.
+ */
+export function QuestionPanel({ onFinished }: { onFinished: () => void }) {
+  const { view, answer } = useBench();
+  const { questions, questionCount: count } = view;
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const title = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -48,33 +43,26 @@ export function QuestionPanel(props: QuestionPanelProps) {
     act();
   };
   const answerWith = (corrections: readonly Correction[], label: string) =>
-    leave(() => onAnswer(corrections, `${question?.text} ${label}`));
+    leave(() => answer(corrections, `${question?.text} ${label}`));
   const putRight = (corrections: readonly Correction[], label: string) => {
-    onAnswer(corrections, label);
+    answer(corrections, label);
     title.current?.focus();
   };
-  const answerByDigit = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     const isTyped =
       event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (isTyped || event.ctrlKey || event.altKey || event.metaKey) return;
     if (!(event.target instanceof Node && section.current?.contains(event.target))) return;
-    const answer = question?.answers[Number(event.key) - 1];
-    if (answer) answerWith(answer.corrections, answer.label);
+    const given = question?.answers[Number(event.key) - 1];
+    if (given) answerWith(given.corrections, given.label);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => answerByDigit(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
 
   if (count === 0) return null;
   if (!question) {
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-pad py-3 text-small">
         {countText(count, "question")} left open: the first answer of each is assumed.
-        <button type="button" className="min-h-6 text-link" onClick={() => setSkipped(new Set())}>
-          Ask again
-        </button>
+        <TextButton onPress={() => setSkipped(new Set())}>Ask again</TextButton>
       </p>
     );
   }
@@ -104,13 +92,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
         Why it asks: {question.reason}. It is in {question.placeText} and affects{" "}
         {countText(question.lineCount, "line")}.
       </p>
-      {question.scan && <ScanCutOut client={client} sources={sources} scan={question.scan} />}
+      {question.scan && <ScanCutOut scan={question.scan} />}
       {question.offers && doubts.length > 0 && <p className="mt-4 label">In doubt</p>}
       <ReadbackTable
         key={question.id}
         rows={doubts}
-        sources={sources}
-        client={client}
         areOffersListed={question.offers !== null}
         onAnswer={putRight}
       />
@@ -155,29 +141,25 @@ export function QuestionPanel(props: QuestionPanelProps) {
           }
         />
       )}
-      <button
-        type="button"
-        className="mt-3 min-h-6 text-small text-link"
-        onClick={() => leave(() => setSkipped(new Set([...skipped, question.id])))}
+      <TextButton
+        className="mt-3 text-small"
+        onPress={() => leave(() => setSkipped(new Set([...skipped, question.id])))}
       >
         Ask me later
-      </button>
+      </TextButton>
     </section>
   );
 }
 
 interface ReadbackTableProps {
   rows: readonly ReadbackRowView[];
-  sources: readonly Source[];
-  client: WorkerClient;
   /** The offers stand below, each with its own form. */
   areOffersListed: boolean;
   onAnswer: (corrections: readonly Correction[], answer: string) => void;
 }
 
 /** What was read and is not proven, with where it stands; each value can be put right. */
-function ReadbackTable(props: ReadbackTableProps) {
-  const { rows, sources, client, areOffersListed, onAnswer } = props;
+function ReadbackTable({ rows, areOffersListed, onAnswer }: ReadbackTableProps) {
   if (rows.length === 0) return null;
   return (
     <table className="mt-3 block border-t border-line text-left text-small">
@@ -196,7 +178,7 @@ function ReadbackTable(props: ReadbackTableProps) {
               {row.from !== "" && (
                 <span className="block text-note text-ink-2">from {row.from}</span>
               )}
-              {row.scan && <ScanCutOut client={client} sources={sources} scan={row.scan} isOfRow />}
+              {row.scan && <ScanCutOut scan={row.scan} isOfRow />}
               {row.offers.length === 0 && (row.scan === null || row.words === null) ? (
                 <>
                   <Instead {...row} onAnswer={onAnswer} />
@@ -211,12 +193,9 @@ function ReadbackTable(props: ReadbackTableProps) {
                   )}
                 </>
               ) : (
-                <details>
-                  <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">
-                    {changeText(row)}
-                  </summary>
+                <Unfolded title={changeText(row)}>
                   <Instead {...row} onAnswer={onAnswer} />
-                </details>
+                </Unfolded>
               )}
             </td>
           </tr>

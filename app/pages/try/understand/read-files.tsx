@@ -1,26 +1,22 @@
 import { fileSizeText } from "#app/format/file-size.ts";
 import { countText } from "#app/tool/figure-text.ts";
-import type { QuotePackage } from "#app/tool/package/use-package.ts";
-import type {
-  ColumnView,
-  PackageView,
-  SourceView,
-  TableView,
-} from "#app/tool/worker/worker-messages.ts";
+import type { SourceView } from "#app/tool/worker/package-view.ts";
+import type { ColumnView, TableView } from "#app/tool/worker/table-view.ts";
 import { askBelowConfidence, type QuoteField, quoteFields } from "#analyzer/intake/quote-line.ts";
-import type { Correction } from "#analyzer/intake/recognition.ts";
 import { fieldNames } from "#analyzer/intake/field-names.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { control } from "#app/ui/control.ts";
 
+import { useBench } from "../bench.ts";
 import { FoldedPart } from "../folded-part.tsx";
 import { CellGrid } from "./cell-grid.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { NumberInput } from "../number-input.tsx";
 
 /** What each file was read as: its tables, what their columns were taken for, and every cell. */
-export function ReadFiles({ quotes, view }: { quotes: QuotePackage; view: PackageView }) {
-  const { corrections } = quotes.state;
+export function ReadFiles() {
+  const { view, state } = useBench();
+  const { corrections } = state;
   return (
     <FoldedPart
       title="What was read"
@@ -28,13 +24,14 @@ export function ReadFiles({ quotes, view }: { quotes: QuotePackage; view: Packag
       opensAtFirst={view.lineCount === 0}
     >
       {view.sources.map((source) => (
-        <FileReadingPart key={source.sourceId} source={source} quotes={quotes} />
+        <FileReadingPart key={source.sourceId} source={source} />
       ))}
     </FoldedPart>
   );
 }
 
-function FileReadingPart({ source, quotes }: { source: SourceView; quotes: QuotePackage }) {
+function FileReadingPart({ source }: { source: SourceView }) {
+  const { answer } = useBench();
   const { name, kind, sizeBytes, lineCount, tables, problems } = source;
   return (
     <section aria-label={name} className="border-hair not-first:border-t">
@@ -53,20 +50,20 @@ function FileReadingPart({ source, quotes }: { source: SourceView; quotes: Quote
         </p>
       ))}
       {tables.map((table) => (
-        <TablePart key={table.tableId} table={table} quotes={quotes} />
+        <TablePart key={table.tableId} table={table} />
       ))}
       <div className="px-pad py-2.5">
         <OfferList
           title="Add an offer"
           drafts={[source.newOffer]}
-          onAnswer={(corrections, text) => quotes.answer(corrections, `${name}: ${text}`)}
+          onAnswer={(corrections, text) => answer(corrections, `${name}: ${text}`)}
         />
       </div>
     </section>
   );
 }
 
-function TablePart({ table, quotes }: { table: TableView; quotes: QuotePackage }) {
+function TablePart({ table }: { table: TableView }) {
   const { part, rowCount, lineCount, skipped } = table;
   const left = skipped.map(({ reason, rowCount }) => `${rowCount} ${reason}`).join(", ");
   return (
@@ -76,37 +73,33 @@ function TablePart({ table, quotes }: { table: TableView; quotes: QuotePackage }
         {countText(rowCount, "row")}, {countText(lineCount, "offer")}
         {left !== "" && `; left out: ${left}`}
       </p>
-      <ColumnTable table={table} onCorrect={quotes.correct} />
-      <CellGrid table={table} quotes={quotes} />
+      <ColumnTable table={table} />
+      <CellGrid table={table} />
     </>
   );
 }
 
-interface ColumnTableProps {
-  table: TableView;
-  onCorrect: (correction: Correction) => void;
-}
-
-const columnHead = "px-3 py-2 font-mono text-label font-[450] text-ink-3";
+const heads = { Column: "w-[28%] pl-pad!", "Read as": "w-[24%]", Why: "" };
 const cell = "md:border-l md:border-hair md:px-3 md:py-2";
 
 /** What each column was taken for, and why. The visitor's word stands above it. */
-function ColumnTable({ table, onCorrect }: ColumnTableProps) {
+function ColumnTable({ table }: { table: TableView }) {
+  const { correct } = useBench();
   if (table.columns.length === 0) return null;
   return (
     <table className="w-full border-collapse border-t border-hair text-left text-small max-md:block">
       <caption className="sr-only">Columns, and what they were read as</caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line *:not-first:border-l *:not-first:border-l-hair">
-          <th scope="col" className={`${columnHead} w-[28%] pl-pad!`}>
-            Column
-          </th>
-          <th scope="col" className={`${columnHead} w-[24%]`}>
-            Read as
-          </th>
-          <th scope="col" className={columnHead}>
-            Why
-          </th>
+          {Object.entries(heads).map(([head, look]) => (
+            <th
+              key={head}
+              scope="col"
+              className={`px-3 py-2 font-mono text-label font-[450] text-ink-3 ${look}`}
+            >
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="max-md:block">
@@ -115,7 +108,7 @@ function ColumnTable({ table, onCorrect }: ColumnTableProps) {
             key={column.column}
             column={column}
             onTake={(field, fromQuantity) =>
-              onCorrect({
+              correct({
                 kind: "column",
                 tableId: table.tableId,
                 column: column.column,
@@ -174,8 +167,6 @@ function ColumnRow({ column, onTake }: ColumnRowProps) {
               label="Holds from"
               unit="on"
               value={fromQuantity}
-              min={0}
-              max={1e9}
               onChange={(quantity) => onTake("price", quantity)}
             />
           </div>

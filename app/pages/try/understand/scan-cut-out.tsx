@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { WorkerClient } from "#app/tool/worker/worker-client.ts";
-import type { ScanCut } from "#app/tool/worker/question-messages.ts";
-import type { CutOut } from "#app/tool/worker/cut-out-picture.ts";
-import type { Source } from "#app/tool/worker/worker-messages.ts";
+import type { ScanCut } from "#app/tool/worker/question-view.ts";
+import type { CutOut } from "#app/tool/worker/cut-out.ts";
+
+import { useBench } from "../bench.ts";
 
 interface ScanCutOutProps {
-  client: WorkerClient;
-  sources: readonly Source[];
   scan: ScanCut;
   /** The row that it stands in says where it is from. */
   isOfRow?: boolean;
 }
 
 /** The place on the scan that a value was read from. */
-export function ScanCutOut({ client, sources, scan, isOfRow = false }: ScanCutOutProps) {
+export function ScanCutOut({ scan, isOfRow = false }: ScanCutOutProps) {
+  const { client, state } = useBench();
   const { sourceId, page, confidence, box } = scan;
-  const source = sources.find(({ id }) => id === sourceId);
+  const source = state.sources.find(({ id }) => id === sourceId);
   const [cutOut, setCutOut] = useState<CutOut | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { x, y, width, height } = box;

@@ -5,21 +5,22 @@ import { countText } from "#app/tool/figure-text.ts";
 import { hasKept } from "#app/tool/kept-files.ts";
 import { scanBytes, scanFileBytes, type ScanLanguage } from "#app/tool/scan/scan-languages.ts";
 import { isUnreadScan } from "#app/tool/scan/unread-scan.ts";
-import type { SourceView } from "#app/tool/worker/worker-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
 import { TickLabel } from "#app/ui/tick-label.tsx";
 
+import { useBench } from "../bench.ts";
+import { TextButton } from "../quiet-buttons.tsx";
+
 interface ScanOfferProps {
   /** Of the question, while it is asked. */
   ref: Ref<HTMLHeadingElement>;
-  sources: readonly SourceView[];
   onRead: (sourceIds: readonly string[], languages: readonly ScanLanguage[]) => void;
 }
 
 /** Scans are read by a program of their own, which is fetched when the visitor agrees. */
-export function ScanOffer({ ref, sources, onRead }: ScanOfferProps) {
-  const scans = sources.filter(isUnreadScan);
+export function ScanOffer({ ref, onRead }: ScanOfferProps) {
+  const scans = useBench().view.sources.filter(isUnreadScan);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [inGerman, setInGerman] = useState(false);
   const [isHere, setHere] = useState(false);
@@ -36,9 +37,7 @@ export function ScanOffer({ ref, sources, onRead }: ScanOfferProps) {
         {one
           ? `${scans[0]?.name} is a scan and is not read.`
           : `${scans.length} scans are not read.`}
-        <button type="button" className="min-h-6 text-link" onClick={() => setRefused(new Set())}>
-          Ask again
-        </button>
+        <TextButton onPress={() => setRefused(new Set())}>Ask again</TextButton>
       </p>
     );
   }
@@ -102,13 +101,9 @@ export function ScanOffer({ ref, sources, onRead }: ScanOfferProps) {
         >
           {isHere ? "Read" : "Fetch and read"}
         </Button>
-        <button
-          type="button"
-          className="min-h-6 text-link"
-          onClick={() => setRefused(new Set(scans.map(({ sourceId }) => sourceId)))}
-        >
+        <TextButton onPress={() => setRefused(new Set(scans.map(({ sourceId }) => sourceId)))}>
           Not now
-        </button>
+        </TextButton>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import type { ShownOfferView } from "#app/tool/worker/question-messages.ts";
+import type { ShownOfferView } from "#app/tool/worker/question-view.ts";
 
 import { ShownOffers } from "./shown-offers.tsx";
 

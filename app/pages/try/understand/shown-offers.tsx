@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 
 import type { Correction } from "#analyzer/intake/recognition.ts";
 import { countText } from "#app/tool/figure-text.ts";
@@ -6,8 +6,10 @@ import type {
   OffersView,
   ReadbackRowView,
   ShownOfferView,
-} from "#app/tool/worker/question-messages.ts";
+} from "#app/tool/worker/question-view.ts";
 
+import { TextButton } from "../quiet-buttons.tsx";
+import { Unfolded } from "./offer-list.tsx";
 import { Instead } from "./instead.tsx";
 
 interface ShownOffersProps {
@@ -20,7 +22,12 @@ interface ShownOffersProps {
 /** The rest comes when it is asked for. */
 const mostUnfolded = 30;
 
-const head = "py-1.5 font-mono text-label font-[450] text-ink-3";
+const heads = {
+  Part: "pr-2",
+  Quantity: "pr-2 text-right",
+  Price: "pr-2 text-right",
+  Correct: "",
+};
 
 /** Every offer as it was read: what all have in common once, then one row each, to be held against the paper. */
 export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
@@ -54,12 +61,9 @@ export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
       <p className="mt-4 label">{count === 1 ? "Said of the offer" : "Said of all offers"}</p>
       {termTable(stated, "What is the same for all offers")}
       {open.length > 0 && (
-        <details className="text-small">
-          <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">
-            {`Not stated: ${open.map(({ what }) => what).join(", ")}`}
-          </summary>
+        <Unfolded title={`Not stated: ${open.map(({ what }) => what).join(", ")}`}>
           {termTable(open, "What the file does not state")}
-        </details>
+        </Unfolded>
       )}
       <p className="mt-4 label">
         {shown.length < count
@@ -70,18 +74,15 @@ export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
         <caption className="sr-only">The offers as they were read</caption>
         <thead>
           <tr className="border-b border-hair">
-            <th scope="col" className={`${head} pr-2`}>
-              Part
-            </th>
-            <th scope="col" className={`${head} pr-2 text-right`}>
-              Quantity
-            </th>
-            <th scope="col" className={`${head} pr-2 text-right`}>
-              Price
-            </th>
-            <th scope="col" className={head}>
-              <span className="sr-only">Correct</span>
-            </th>
+            {Object.entries(heads).map(([head, look]) => (
+              <th
+                key={head}
+                scope="col"
+                className={`py-1.5 font-mono text-label font-[450] text-ink-3 ${look}`}
+              >
+                <span className={head === "Correct" ? "sr-only" : undefined}>{head}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         {inView.map((offer) => (
@@ -89,23 +90,18 @@ export function ShownOffers({ offers, rows, onAnswer }: ShownOffersProps) {
         ))}
       </table>
       {inView.length < shown.length && (
-        <button
-          type="button"
-          className="min-h-6 text-small text-link"
-          onClick={() => setUnfolded(true)}
-        >
+        <TextButton className="text-small" onPress={() => setUnfolded(true)}>
           Show {countText(shown.length - inView.length, "more offer")}
-        </button>
+        </TextButton>
       )}
     </>
   );
 }
 
-interface TermProps {
+interface TermProps extends Pick<ShownOffersProps, "onAnswer"> {
   what: string;
   read: string;
   row: ReadbackRowView | undefined;
-  onAnswer: ShownOffersProps["onAnswer"];
 }
 
 function Term({ what, read, row, onAnswer }: TermProps) {
@@ -158,7 +154,7 @@ function Offer({ offer, onAnswer }: OfferProps) {
       {(said !== "" || doubt !== "" || isOpen) && (
         <tr>
           <td colSpan={4} className="pb-2 text-note wrap-anywhere text-ink-2">
-            {doubt !== "" && <Marked>This {doubt}.</Marked>}
+            {doubt !== "" && <span className="block text-signal-ink">This {doubt}.</span>}
             {said}
             {isOpen && (
               <Instead
@@ -174,10 +170,6 @@ function Offer({ offer, onAnswer }: OfferProps) {
       )}
     </tbody>
   );
-}
-
-function Marked({ children }: { children: ReactNode }) {
-  return <span className="block text-signal-ink">{children}</span>;
 }
 
 interface ChangeProps {

@@ -1,2 +1,0 @@
-/** What the worker asks the page for: it may fetch nothing itself. */
-export const weightsName = "reader.bin";
