@@ -12,6 +12,7 @@ import type { Drawing } from "./drafting.ts";
 import { hairStyles } from "./portraits/portraits-hair.ts";
 import { garmentHatches } from "./portraits/portraits-hatches.ts";
 import { portrait } from "./portraits/portraits.ts";
+import { tools } from "./portraits/portraits-hands.ts";
 import { stamp } from "./stamps.ts";
 import { wordmark, wordmarkKeys } from "./wordmarks/wordmarks.ts";
 
@@ -39,7 +40,7 @@ const families: Record<string, Family> = {
       ),
   },
   portrait: {
-    options: ["hair", "hatch", "glasses", "beard", "flip", "zoom"],
+    options: ["hair", "hatch", "glasses", "beard", "tool", "flip", "zoom"],
     draw: (name, options) => portrait(name, portraitOptions(options)),
   },
   stamp: { options: [], draw: (name) => stamp(name) },
@@ -84,6 +85,7 @@ function portraitOptions(options: URLSearchParams): Parameters<typeof portrait>[
   return {
     ...chosen("hair", (value) => oneOf(hairStyles, value, "hair style")),
     ...chosen("hatch", (value) => oneOf(garmentHatches, value, "garment hatch")),
+    ...chosen("tool", (value) => oneOf(tools, value, "tool")),
     ...chosen("glasses", claim),
     ...chosen("beard", claim),
     ...chosen("flip", claim),

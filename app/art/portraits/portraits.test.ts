@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { times } from "../geometry.ts";
 import { inkMap } from "../covers/testing/ink-map.ts";
 import { hairStyles } from "./portraits-hair.ts";
+import { tools } from "./portraits-hands.ts";
 import { garmentHatches } from "./portraits-hatches.ts";
 import { portrait } from "./portraits.ts";
 
@@ -16,7 +17,7 @@ test("every style of hair, with and without glasses and beard, is a sound drawin
         expect(body).not.toMatch(/NaN|undefined/);
         expect(body.match(/<path/g)?.length).toBeGreaterThan(5);
         expect(() => inkMap(body)).not.toThrow();
-        expect(body.length).toBeLessThan(10_000);
+        expect(body.length).toBeLessThan(15_000);
       }
     }
   }
@@ -44,6 +45,13 @@ test("hair is as asked for, else the name's own", () => {
 test("each material hatches the jacket in its own way", () => {
   const jackets = garmentHatches.map((hatch) => portrait("Ken Nakamura", { hatch }).body);
   expect(new Set(jackets).size).toBe(garmentHatches.length);
+});
+
+test("each tool of a trade is drawn differently, and the person stays the same", () => {
+  const held = tools.map((tool) => portrait("Ken Nakamura", { tool, flip: false }).body);
+  expect(new Set(held).size).toBe(tools.length);
+  const [person = ""] = held[0]!.split("<g ");
+  for (const body of held) expect(body.startsWith(person)).toBe(true);
 });
 
 test("flip turns the head the other way", () => {
