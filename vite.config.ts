@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { buildDay } from "./app/site/build-day.ts";
-import { buildSteps } from "./make/build-steps.ts";
 import { browserOnly } from "./make/plugins/browser-only-plugin.ts";
 import { development } from "./make/plugins/development-plugin.ts";
 import { drafts } from "./make/plugins/drafts-plugin.ts";
@@ -12,7 +11,6 @@ import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
 import { madeModules } from "./make/plugins/made-modules-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
-import { oldBrowserStyles } from "./make/plugins/old-browser-styles-plugin.ts";
 import { photos } from "./make/plugins/photos-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
@@ -33,10 +31,8 @@ export default defineConfig(({ isPreview }) => ({
     downloads(),
     routeChunkRecovery(),
     tailwindcss(),
-    oldBrowserStyles(),
     development(),
     reactRouter(),
-    buildSteps(),
   ],
   define: {
     BUILD_DAY: JSON.stringify(buildDay),
