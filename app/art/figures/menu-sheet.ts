@@ -47,8 +47,7 @@ export const menuDrawings: Readonly<Record<string, () => Drawing>> = {
   "/security": pinTumbler,
   "/customers": covered("cost-to-dock"),
   "/customers/case-studies": pitchLink,
-  "/customers/testimonials": () =>
-    portrait("Dana Whitlock", { hair: "tail", glasses: true, tool: "micrometer", flip: false }),
+  "/customers/testimonials": () => portrait("Ken Nakamura"),
   "/status": dialIndicator,
 };
 

@@ -1,23 +1,25 @@
 import { type Drawing, group, stroke, shown } from "../drafting.ts";
 import { spline } from "../geometry.ts";
 import { seededRandom } from "../seeded-random.ts";
+import { people } from "./people.ts";
 import { inHand, type Tool, tools } from "./portraits-hands.ts";
 import { hairOf, hairStyles, type HairStyle } from "./portraits-hair.ts";
 import { garmentLines, part, shade, type GarmentHatch } from "./portraits-hatches.ts";
 import { beard as beardOf, EAR, type Face, GLASSES, head, TEMPLE } from "./portraits-head.ts";
 
-export interface PortraitOptions {
-  hair?: HairStyle;
-  glasses?: boolean;
-  /** Drawn only when asked for: a name does not say who wears one. */
-  beard?: boolean;
-  hatch?: GarmentHatch;
+/** A person as choices. */
+export interface Person {
+  face: Face;
+  hair: HairStyle;
+  strandAngle: number;
+  collar: number;
+  glasses: boolean;
+  beard: boolean;
+  hatch: GarmentHatch;
   /** Of their trade, held up. */
-  tool?: Tool;
+  tool: Tool;
   /** Looks right instead of left. */
-  flip?: boolean;
-  /** How many times larger than on a card it is shown; the hatches are set closer by as much. */
-  zoom?: number;
+  flip: boolean;
 }
 
 const WIDTH = 240;
@@ -27,25 +29,20 @@ const HEIGHT = 280;
  * A person in three-quarter view with a tool of their trade, drawn like an assembly: adjoining parts are hatched
  * differently, and the jacket's pattern stands for the industry.
  */
-export function portrait(name: string, options: PortraitOptions = {}): Drawing {
-  const own = traitsOf(name);
-  const { hair, glasses, flip, beard, hatch, zoom, tool } = {
-    ...own,
-    beard: false,
-    hatch: "iron" as const,
-    zoom: 1,
-    ...options,
-  };
+export function portrait(name: string, zoom = 1): Drawing {
+  const person: Person = { ...byName(name), ...people[name] };
+  const { face, hair, strandAngle, collar, glasses, beard, hatch, tool, flip } = person;
+  // Shown so many times larger than on a card, it is hatched closer.
   const shading = 1 / zoom;
   const sleeve = (outline: string) => part(outline, garmentLines(outline, hatch, shading));
-  const { behind, front, coversEar } = hairOf(hair, own.strandAngle, shading);
+  const { behind, front, coversEar } = hairOf(hair, strandAngle, shading);
   const marks = [
     behind,
     part(NECK) + shade(NECK_SHADOW, { angle: 30, distance: 3.2 }, shading),
     sleeve(JACKET),
-    COLLARS[own.collar],
-    head(own.face, shading),
-    beard ? beardOf(own.face, shading) : "",
+    COLLARS[collar],
+    head(face, shading),
+    beard ? beardOf(face, shading) : "",
     front,
     coversEar ? "" : EAR,
     glasses ? GLASSES + (coversEar ? "" : TEMPLE) : "",
@@ -58,8 +55,8 @@ export function portrait(name: string, options: PortraitOptions = {}): Drawing {
   };
 }
 
-/** Drawn from the name alone, so that an option changes nothing but what it names. */
-function traitsOf(name: string) {
+/** Nobody wears glasses or a beard unasked: a name does not say who does. */
+function byName(name: string): Person {
   const random = seededRandom(`${name}·portrait`);
   return {
     face: {
@@ -68,13 +65,15 @@ function traitsOf(name: string) {
       strength: random.range(-1, 1),
       mouth: random.range(0.3, 1.3),
       eyes: random.range(-1, 1),
-    } satisfies Face,
+    },
     hair: random.pick(hairStyles),
     strandAngle: random.pick([60, 75, -60]),
     collar: random.int(0, 2),
-    glasses: random() < 0.3,
-    flip: random() < 0.5,
+    glasses: false,
+    beard: false,
+    hatch: "iron",
     tool: random.pick(tools),
+    flip: false,
   };
 }
 

@@ -1,7 +1,7 @@
-import kwameAsante from "drawing:portrait/Kwame Asante?hair=crop&hatch=iron&tool=micrometer&glasses=true&beard=true&flip=false";
-import leaBrandt from "drawing:portrait/Lea Brandt?hair=tail&hatch=titanium&tool=tablet&glasses=false&flip=true";
-import martinOkafor from "drawing:portrait/Martin Okafor?hair=bald&hatch=steel&tool=pencil&glasses=false&flip=false";
-import ruthCastellanos from "drawing:portrait/Ruth Castellanos?hair=bob&hatch=zinc&tool=caliper&glasses=true&flip=true";
+import kwameAsante from "drawing:portrait/Kwame Asante";
+import leaBrandt from "drawing:portrait/Lea Brandt";
+import martinOkafor from "drawing:portrait/Martin Okafor";
+import ruthCastellanos from "drawing:portrait/Ruth Castellanos";
 import kwameAsanteStamp from "drawing:stamp/Kwame Asante";
 import leaBrandtStamp from "drawing:stamp/Lea Brandt";
 import martinOkaforStamp from "drawing:stamp/Martin Okafor";
