@@ -1,4 +1,22 @@
-import type { Person } from "./portraits.ts";
+import type { HairStyle } from "./portraits-hair.ts";
+import type { Tool } from "./portraits-hands.ts";
+import type { GarmentHatch } from "./portraits-hatches.ts";
+import type { Face } from "./portraits-head.ts";
+
+/** A person as choices. */
+export interface Person {
+  face: Face;
+  hair: HairStyle;
+  strandAngle: number;
+  collar: number;
+  glasses: boolean;
+  beard: boolean;
+  hatch: GarmentHatch;
+  /** Of their trade, held up. */
+  tool: Tool;
+  /** Looks right instead of left. */
+  flip: boolean;
+}
 
 /** Who is drawn, and how. Of anybody else the name chooses. The hatch stands for the industry. */
 export const people: Readonly<Record<string, Partial<Person>>> = {

@@ -1,26 +1,11 @@
 import { type Drawing, group, stroke, shown } from "../drafting.ts";
 import { spline } from "../geometry.ts";
 import { seededRandom } from "../seeded-random.ts";
-import { people } from "./people.ts";
-import { inHand, type Tool, tools } from "./portraits-hands.ts";
-import { hairOf, hairStyles, type HairStyle } from "./portraits-hair.ts";
-import { garmentLines, part, shade, type GarmentHatch } from "./portraits-hatches.ts";
-import { beard as beardOf, EAR, type Face, GLASSES, head, TEMPLE } from "./portraits-head.ts";
-
-/** A person as choices. */
-export interface Person {
-  face: Face;
-  hair: HairStyle;
-  strandAngle: number;
-  collar: number;
-  glasses: boolean;
-  beard: boolean;
-  hatch: GarmentHatch;
-  /** Of their trade, held up. */
-  tool: Tool;
-  /** Looks right instead of left. */
-  flip: boolean;
-}
+import { people, type Person } from "./people.ts";
+import { inHand, tools } from "./portraits-hands.ts";
+import { hairOf, hairStyles } from "./portraits-hair.ts";
+import { garmentLines, part, shade } from "./portraits-hatches.ts";
+import { beard as beardOf, EAR, GLASSES, head, TEMPLE } from "./portraits-head.ts";
 
 const WIDTH = 240;
 const HEIGHT = 280;

@@ -11,7 +11,7 @@ import { iconFiles } from "../files/icons.ts";
 import { type Moved, movedRecords } from "../files/moved-addresses.ts";
 import { textFiles } from "../files/text-files.ts";
 import { listedPages, sitePages } from "../pages/site-pages.ts";
-import { drawnAt } from "../plugins/drawings-plugin.ts";
+import type { MadeFiles } from "../plugins/made-files-plugin.ts";
 import { searchIndex } from "../search/search-index.ts";
 import { socialCardPainter } from "../social/social-card.ts";
 import { firstDrawing, socialCard } from "../social/social-cards.ts";
@@ -32,18 +32,20 @@ export async function renderedPage(build: ServerBuild, path: string): Promise<st
  * What the build writes beside the pages and the assets, by address, made when it is asked for: the same makers, from the
  * pages as they are now.
  */
-export class MadeFiles {
+export class PageFiles {
   readonly #build: ServerBuild;
   readonly #root: string;
+  readonly #made: MadeFiles;
   #icons: ReadonlyMap<string, string | Buffer> | undefined;
   #texts: Promise<ReadonlyMap<string, string>> | undefined;
   #index: Promise<string> | undefined;
   #moved: Moved[] | undefined;
   #paint: ReturnType<typeof socialCardPainter> | undefined;
 
-  constructor(build: ServerBuild, root: string) {
+  constructor(build: ServerBuild, root: string, made: MadeFiles) {
     this.#build = build;
     this.#root = root;
+    this.#made = made;
   }
 
   async find(address: string): Promise<string | Buffer | undefined> {
@@ -81,7 +83,8 @@ export class MadeFiles {
       renderedPage(this.#build, shown.routedAt),
       renderedPage(this.#build, "/"),
     ]);
-    return await paint(socialCard(shown.page, drawnAt(firstDrawing(html, home))));
+    const drawing = await this.#made.get(firstDrawing(html, home).slice(1))?.();
+    return await paint(socialCard(shown.page, String(drawing)));
   }
 
   async #searchIndex(): Promise<string> {
