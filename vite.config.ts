@@ -12,6 +12,7 @@ import { fonts } from "./make/plugins/fonts-plugin.ts";
 import { type MadeFiles, madeFiles } from "./make/plugins/made-files-plugin.ts";
 import { madeModules } from "./make/plugins/made-modules-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
+import { oldBrowserStyles } from "./make/plugins/old-browser-styles-plugin.ts";
 import { photos } from "./make/plugins/photos-plugin.ts";
 import { plainImports } from "./make/framework/plain-imports-plugin.ts";
 import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin.ts";
@@ -35,6 +36,7 @@ export default defineConfig(({ isPreview }) => ({
     madeFiles(made),
     routeChunkRecovery(),
     tailwindcss(),
+    oldBrowserStyles(),
     development(made),
     reactRouter(),
   ],
