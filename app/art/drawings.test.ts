@@ -133,7 +133,6 @@ const narrowestShownWidth: Record<string, number> = {
   "plant-plans-compact": 350,
   "incoterms-route": 308,
   "flow-down-tree": 308,
-  "package-tree": 308,
   "turbine-disc": 340,
   "bevel-gears": 340,
   impeller: 340,

@@ -7,7 +7,6 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 
 import { contentTypeOf } from "#server/site/content-types.ts";
 
-import type { PageFiles } from "../development/page-files.ts";
 import { siteAddress } from "../site-address.ts";
 import type { MadeFiles } from "./made-files-plugin.ts";
 
@@ -34,7 +33,7 @@ function answering(server: ViteDevServer, made: MadeFiles) {
   const { root, logger } = server.config;
   const app = join(root, "app");
   const dataDir = process.env["DATA_DIR"] ?? join(root, ".cache/development-leads");
-  let ofPages: Promise<PageFiles> | undefined;
+  let ofPages: Promise<MadeFiles> | undefined;
   let forms: Promise<FastifyInstance> | undefined;
   server.watcher.on("all", (_event, file) => {
     if (file.startsWith(app)) ofPages = undefined;
@@ -53,8 +52,8 @@ function answering(server: ViteDevServer, made: MadeFiles) {
     ]);
   };
   const makeFiles = async () => {
-    const [build, { PageFiles }] = await load();
-    return new PageFiles(build, root, made);
+    const [build, { pageFiles }] = await load();
+    return await pageFiles(build, root, made);
   };
   const render = async (path: string) => {
     const [build, { renderedPage }] = await load();
@@ -75,11 +74,12 @@ function answering(server: ViteDevServer, made: MadeFiles) {
       return true;
     }
     if (!isRead || ofTheFramework.test(pathname)) return false;
-    const [{ prerender }] = await load();
+    const [{ prerender }, { movedTo }] = await load();
     if (prerender.includes(pathname) && pathname !== "/404") return false;
-    const files = await (ofPages ??= makeFiles());
-    const content = (await made.get(pathname.slice(1))?.()) ?? (await files.find(pathname));
-    const moved = content === undefined ? files.moved(pathname) : undefined;
+    const path = pathname.slice(1);
+    const make = made.get(path) ?? (await (ofPages ??= makeFiles())).get(path);
+    const content = await make?.();
+    const moved = make ? undefined : movedTo(pathname);
     if (moved !== undefined) response.writeHead(308, { Location: moved }).end();
     else if (content === undefined) send(response, 404, "404.html", await render("/404"));
     else send(response, 200, pathname, content);
