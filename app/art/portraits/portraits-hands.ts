@@ -12,7 +12,7 @@ interface Hold {
 
 /** Four fingers round the tool, the thumb above them. */
 const fist: Hold = {
-  place: [72, 266],
+  place: [80, 266],
   turnDegrees: -8,
   marks: (tool) =>
     palm("M-13 0C-16 -10 -22 -16 -22 -28L-21 -56C-18 -64 8 -66 14 -58L17 -30C18 -18 13 -10 13 0Z") +
@@ -36,7 +36,7 @@ const pinch: Hold = {
 
 /** The thumb on a sheet, its fingers behind it. */
 const underThumb: Hold = {
-  place: [92, 266],
+  place: [102, 266],
   turnDegrees: -6,
   marks: (tool) =>
     finger([10, -44], [18, -58]) +
@@ -109,7 +109,7 @@ function caliper(): string {
   return (
     rect(-6, -130, 10, 120, "ground") +
     stroke(
-      "M-6 -130L-18 -130L-50 -117L-50 -112L-6 -115ZM-6 -97L-50 -100L-50 -95L-18 -82H-11V-68H9V-93L19 -96L9 -101V-104H4V-97ZM4 -120L19 -116L4 -111Z",
+      "M-6 -130L-18 -130L-50 -117L-50 -112L-6 -115ZM-6 -97L-50 -100L-50 -95L-18 -82H-11V-68H9V-97Z",
       "ground",
     ) +
     circle(-33, -106.3, 7.2, "ground") +
