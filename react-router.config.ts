@@ -3,7 +3,6 @@ import type { Config } from "@react-router/dev/config";
 import { formResults } from "#contract/forms.ts";
 
 import { laterBlogPages } from "./app/prose/blog-pages.ts";
-import { stepDone } from "./make/build-steps.ts";
 import { finishBuild } from "./make/finish-build.ts";
 import { contentAddresses, slugsOf } from "./make/collections/read-collection.ts";
 
@@ -18,9 +17,5 @@ export default {
     ...formResults.map(({ name }) => `/form-results/${name}`),
     "/404",
   ],
-  buildEnd: async ({ reactRouterConfig }) => {
-    stepDone("Pages");
-    await finishBuild(reactRouterConfig);
-    stepDone("Styles, search, images, compression");
-  },
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig),
 } satisfies Config;

@@ -3,13 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { buildDay } from "./app/site/build-day.ts";
-import { buildSteps } from "./make/build-steps.ts";
 import { browserOnly } from "./make/plugins/browser-only-plugin.ts";
 import { development } from "./make/plugins/development-plugin.ts";
 import { drafts } from "./make/plugins/drafts-plugin.ts";
 import { downloads } from "./make/plugins/downloads-plugin.ts";
 import { drawings } from "./make/plugins/drawings-plugin.ts";
 import { fonts } from "./make/plugins/fonts-plugin.ts";
+import { type MadeFiles, madeFiles } from "./make/plugins/made-files-plugin.ts";
 import { madeModules } from "./make/plugins/made-modules-plugin.ts";
 import { markdown } from "./make/plugins/markdown-plugin.ts";
 import { oldBrowserStyles } from "./make/plugins/old-browser-styles-plugin.ts";
@@ -19,24 +19,26 @@ import { routeChunkRecovery } from "./make/framework/route-chunk-recovery-plugin
 import { color } from "./make/palette.ts";
 import { formEndpoint, siteAddress } from "./make/site-address.ts";
 
+const made: MadeFiles = new Map();
+
 export default defineConfig(({ isPreview }) => ({
   // Prerendering starts a preview server; without this it rescans build/ after each page it writes.
   ...(isPreview ? { server: { watch: null } } : {}),
   plugins: [
     plainImports(),
     fonts(),
-    drawings(),
-    photos(),
+    drawings(made),
+    photos(made),
     markdown(),
     madeModules(),
     drafts(),
-    downloads(),
+    downloads(made),
+    madeFiles(made),
     routeChunkRecovery(),
     tailwindcss(),
     oldBrowserStyles(),
-    development(),
+    development(made),
     reactRouter(),
-    buildSteps(),
   ],
   define: {
     BUILD_DAY: JSON.stringify(buildDay),

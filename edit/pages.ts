@@ -1,7 +1,8 @@
 import { brandName } from "#contract/brand.ts";
 import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
+import { drawingFile } from "#app/art/drawing-file.ts";
+import { draw } from "#app/art/drawings.ts";
 import type { Asked } from "#app/prose/markdown/fields.ts";
-import { drawnAt } from "#make/plugins/drawings-plugin.ts";
 import { brandLabel, renderDocument } from "#server/html/document.ts";
 import { Markup, markup } from "#server/html/markup.ts";
 import { shown } from "#make/collections/form-fields.ts";
@@ -72,7 +73,7 @@ ${kind.name === "articles" && picture}
 const covers = () =>
   markup`<details><summary>See the covers</summary><div class="cells">${coverSubjects.map(
     (each) => {
-      const file = drawnAt(`@drawing/cover/${each}?subject=${each}&format=article.svg`);
+      const file = drawingFile(draw(`cover/${each}?subject=${each}&format=article`));
       return markup`<figure class="field">${new Markup(file.replaceAll(/ id="\w"/g, ""))}<figcaption>${each}</figcaption></figure>`;
     },
   )}</div></details>`;

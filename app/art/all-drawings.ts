@@ -13,7 +13,7 @@ export { missingView } from "./figures/missing-view.ts";
 export { nestedPlate } from "./figures/nested-plate.ts";
 export { op10, op20, op30, op40 } from "./figures/operations.ts";
 export { planAustin, planLondon, planSanFrancisco } from "./figures/office-plans.ts";
-export { flowDownTree, packageTree } from "./figures/paper-trees.ts";
+export { flowDownTree } from "./figures/paper-trees.ts";
 export { boltM10, boltM16, boltM6 } from "./figures/plan-bolts.ts";
 export { plantPlans, plantPlansCompact } from "./figures/plant-plans.ts";
 export { redlinedSheet } from "./figures/redlined-sheet.ts";

@@ -9,8 +9,6 @@ import { weightedBars } from "./charts/weighted-bars.ts";
 import { coverSubjects } from "./covers/cover-subjects.ts";
 import { cover, type CoverFormat } from "./covers/covers.ts";
 import type { Drawing } from "./drafting.ts";
-import { hairStyles } from "./portraits/portraits-hair.ts";
-import { garmentHatches } from "./portraits/portraits-hatches.ts";
 import { portrait } from "./portraits/portraits.ts";
 import { stamp } from "./stamps.ts";
 import { wordmark, wordmarkKeys } from "./wordmarks/wordmarks.ts";
@@ -39,8 +37,8 @@ const families: Record<string, Family> = {
       ),
   },
   portrait: {
-    options: ["hair", "hatch", "glasses", "beard", "flip", "zoom"],
-    draw: (name, options) => portrait(name, portraitOptions(options)),
+    options: ["zoom"],
+    draw: (name, options) => portrait(name, readNumber(options.get("zoom") ?? "1")),
   },
   stamp: { options: [], draw: (name) => stamp(name) },
   wordmark: { options: [], draw: (key) => wordmark(oneOf(wordmarkKeys, key, "wordmark")) },
@@ -73,27 +71,6 @@ export function drawToOrder(request: string): Drawing | undefined {
   const options = new URLSearchParams(query);
   for (const option of options.keys()) oneOf(family.options, option, `option of a ${familyName}`);
   return family.draw(decodeURIComponent(subject), options);
-}
-
-function portraitOptions(options: URLSearchParams): Parameters<typeof portrait>[1] {
-  const chosen = <Value>(option: string, read: (value: string) => Value) => {
-    const value = options.get(option);
-    return value === null ? {} : { [option]: read(value) };
-  };
-  const claim = (value: string) => oneOf(["true", "false"], value, "answer") === "true";
-  return {
-    ...chosen("hair", (value) => oneOf(hairStyles, value, "hair style")),
-    ...chosen("hatch", (value) => oneOf(garmentHatches, value, "garment hatch")),
-    ...chosen("glasses", claim),
-    ...chosen("beard", claim),
-    ...chosen("flip", claim),
-    ...chosen("zoom", positiveNumber),
-  };
-}
-
-function positiveNumber(value: string): number {
-  if (Number(value) > 0) return Number(value);
-  throw new Error(`"${value}" is not a positive number`);
 }
 
 function oneOf<Value extends string>(

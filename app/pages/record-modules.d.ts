@@ -67,7 +67,7 @@ declare module "records:customers/testimonials" {
     title: string;
     company: string;
     industry: string;
-    /** Portrait in section; the hatch of the jacket stands for the industry. */
+    /** Three-quarter portrait; the hatch of the jacket stands for the industry. */
     image: import("#app/art/drawing.tsx").DrawingFile;
     stamp: import("#app/art/drawing.tsx").DrawingFile;
   }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { startMockApi } from "./mock-api.ts";
+import { startMockApi } from "./testing/mock-api.ts";
 
 const key = "qw_test_8f3a";
 

@@ -20,7 +20,7 @@ import { apiDocument } from "../docs/api-document.ts";
 import { endpoints } from "../docs/endpoints.ts";
 import { webhookSecret } from "../docs/facts.ts";
 import { overview, topicsIn } from "../docs/texts.ts";
-import { startMockApi } from "./mock-api.ts";
+import { startMockApi } from "./testing/mock-api.ts";
 
 const run = promisify(execFile);
 const key = "qw_test_8f3a";

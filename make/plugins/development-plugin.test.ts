@@ -190,7 +190,7 @@ test.each([
   ["/company/careers/toolmaker", "Make fixtures that hold."],
   ["/company/careers/technical-writer", "/company/careers/toolmaker"],
   ["/company/contact", "apply-toolmaker"],
-  ["/resources/webinars", "@drawing/cover%2Fadded-session"],
+  ["/resources/webinars", "/assets/drawing-cover-added-session-"],
   ["/resources/webinars", "A recording that was added"],
   ["/resources/webinars/added-session.ics", "A session that was added"],
   ["/resources", "A session that was added"],
@@ -203,6 +203,17 @@ test.each([
   const { status, text } = await ask(path);
   expect(status).toBe(200);
   expect(text).toContain(part);
+});
+
+test("a drawing that a page shows, a guide's file and a sample are made", async () => {
+  const { text } = await ask("/resources/guides/added-guide");
+  const [drawing = ""] = /\/assets\/drawing-[\w-]+\.svg/.exec(text) ?? [];
+  expect(await ask(drawing)).toMatchObject({ status: 200, type: "image/svg+xml" });
+  for (const file of [
+    "/resources/guides/added-guide.pdf",
+    "/downloads/samples/evtol/metales-rioseco.pdf",
+  ])
+    expect(await ask(file)).toMatchObject({ status: 200, type: "application/pdf" });
 });
 
 test("an article's photograph is shown; its sizes are made when a browser asks, and hold up no page", async () => {

@@ -7,36 +7,36 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 
 import { contentTypeOf } from "#server/site/content-types.ts";
 
-import type { MadeFiles } from "../development/made-files.ts";
 import { siteAddress } from "../site-address.ts";
+import type { MadeFiles } from "./made-files-plugin.ts";
 
 /** Addresses of Vite's and React Router's own. */
 const ofTheFramework = /^\/(?:@|__|node_modules\/)|\.data$/;
 const takesPosts = /^\/$|^\/newsletter\//;
 
 /** The development server answers what the built site answers: forms, files made from the pages, and 404 for the rest. */
-export function development(): Plugin {
+export function development(made: MadeFiles): Plugin {
   return {
     name: "quotewright:development",
     apply: "serve",
     configureServer(server) {
       // After Vite's own files and before the router, which would answer every address with a page.
       return () => {
-        const answer = answering(server);
+        const answer = answering(server, made);
         server.middlewares.use((request, response, next) => void answer(request, response, next));
       };
     },
   };
 }
 
-function answering(server: ViteDevServer) {
+function answering(server: ViteDevServer, made: MadeFiles) {
   const { root, logger } = server.config;
   const app = join(root, "app");
   const dataDir = process.env["DATA_DIR"] ?? join(root, ".cache/development-leads");
-  let made: Promise<MadeFiles> | undefined;
+  let ofPages: Promise<MadeFiles> | undefined;
   let forms: Promise<FastifyInstance> | undefined;
   server.watcher.on("all", (_event, file) => {
-    if (file.startsWith(app)) made = undefined;
+    if (file.startsWith(app)) ofPages = undefined;
   });
   server.httpServer?.once("close", () => void forms?.then((received) => received.close()));
 
@@ -46,14 +46,14 @@ function answering(server: ViteDevServer) {
     return Promise.all([
       ssr.runner.import<ServerBuild>("virtual:react-router/server-build"),
       // By way of Vite, which gives the records their settings and reads them again when they change.
-      ssr.runner.import<typeof import("../development/made-files.ts")>(
-        join(root, "make/development/made-files.ts"),
+      ssr.runner.import<typeof import("../development/page-files.ts")>(
+        join(root, "make/development/page-files.ts"),
       ),
     ]);
   };
   const makeFiles = async () => {
-    const [build, { MadeFiles }] = await load();
-    return new MadeFiles(build, root);
+    const [build, { pageFiles }] = await load();
+    return await pageFiles(build, root, made);
   };
   const render = async (path: string) => {
     const [build, { renderedPage }] = await load();
@@ -74,11 +74,12 @@ function answering(server: ViteDevServer) {
       return true;
     }
     if (!isRead || ofTheFramework.test(pathname)) return false;
-    const [{ prerender }] = await load();
+    const [{ prerender }, { movedTo }] = await load();
     if (prerender.includes(pathname) && pathname !== "/404") return false;
-    const files = await (made ??= makeFiles());
-    const content = await files.find(pathname);
-    const moved = content === undefined ? files.moved(pathname) : undefined;
+    const path = pathname.slice(1);
+    const make = made.get(path) ?? (await (ofPages ??= makeFiles())).get(path);
+    const content = await make?.();
+    const moved = make ? undefined : movedTo(pathname);
     if (moved !== undefined) response.writeHead(308, { Location: moved }).end();
     else if (content === undefined) send(response, 404, "404.html", await render("/404"));
     else send(response, 200, pathname, content);

@@ -1,4 +1,7 @@
-import type { Connect, Plugin } from "vite";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
 
 import {
   type Download,
@@ -7,19 +10,22 @@ import {
   makeDownloads,
 } from "../downloads/make-downloads.ts";
 import { siteAddress } from "../site-address.ts";
+import type { MadeFiles } from "./made-files-plugin.ts";
 
 const importPattern = new RegExp(`^downloads:(?:${downloadKinds.join("|")})$`);
 const modulePrefix = "\0";
+const guides = join(import.meta.dirname, "../../app/prose/guides");
 
 /**
  * The guides' PDFs, the templates and the sample packages are made at build. `import files from "downloads:guides"`
  * gives, by slug, where each is, its size and its number of pages.
  */
-export function downloads(): Plugin {
-  const made = new Map<DownloadKind, Promise<Download[]>>();
-  const make = (kind: DownloadKind) => {
-    const files = made.get(kind) ?? makeDownloads(kind, siteAddress());
-    made.set(kind, files);
+export function downloads(made: MadeFiles = new Map()): Plugin {
+  const known = new Map<DownloadKind, Promise<Download[]>>();
+  const make = async (kind: DownloadKind) => {
+    known.set(kind, known.get(kind) ?? makeDownloads(kind, siteAddress()));
+    const files = await known.get(kind)!;
+    for (const { href, bytes } of files) made.set(href.slice(1), () => bytes);
     return files;
   };
   return {
@@ -31,6 +37,7 @@ export function downloads(): Plugin {
       filter: { id: new RegExp(`^${modulePrefix}downloads:`) },
       async handler(id) {
         const kind = downloadKinds.find((each) => id.endsWith(`:${each}`));
+        for (const text of readdirSync(guides)) this.addWatchFile(join(guides, text));
         const files = kind ? await make(kind) : [];
         const described = files.map(({ slug, href, bytes, pageCount }) => [
           slug,
@@ -40,35 +47,23 @@ export function downloads(): Plugin {
       },
     },
 
-    /** All of them are part of the site, whether or not a page of the browser's build asks for one. */
-    async generateBundle() {
-      if (this.environment.config.consumer !== "client") return;
-      for (const { href, bytes } of (await Promise.all(downloadKinds.map(make))).flat()) {
-        this.emitFile({ type: "asset", fileName: href.slice(1), source: bytes });
-      }
+    /** All of them are part of the site, whether or not a page asks for one. */
+    async buildStart() {
+      const { command, consumer } = this.environment.config;
+      if (command === "build" && consumer === "client") await Promise.all(downloadKinds.map(make));
     },
 
-    configureServer({ middlewares }) {
-      const find = async (pathname: string): Promise<Buffer | undefined> => {
-        if (!/^\/(?:resources|downloads)\/.*\.(?:pdf|xlsx|csv|eml|json)$/.test(pathname)) return;
-        const kind = downloadKinds.find((kind) => pathname.split("/").includes(kind));
-        const files = kind ? await makeDownloads(kind, siteAddress()) : [];
-        return files.find(({ href }) => href === pathname)?.bytes;
-      };
-      const answer = async (
-        ...[request, response, next]: Parameters<Connect.NextHandleFunction>
-      ) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    configureServer({ middlewares, watcher }) {
+      watcher.on("all", () => known.clear());
+      // No module names a sample's file: the tool fetches it.
+      middlewares.use("/downloads", async (_request, _response, next) => {
         try {
-          const bytes = await find(pathname);
-          if (bytes) response.end(bytes);
-          // What is none of them may be a feed, or the API's description.
-          else next();
+          await make("samples");
+          next();
         } catch (error) {
           next(error);
         }
-      };
-      middlewares.use((request, response, next) => void answer(request, response, next));
+      });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { relative } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -10,22 +9,16 @@ import { drawingFile } from "#app/art/drawing-file.ts";
 import type { DrawingFile } from "#app/art/drawing.tsx";
 import { draw } from "#app/art/drawings.ts";
 
+import type { MadeFiles } from "./made-files-plugin.ts";
+
 const IMPORT_PREFIX = "drawing:";
 const MODULE_PREFIX = "\0drawing:";
-const DEV_PATH = "@drawing/";
-
-/** The drawing at an address that the development server gives it. */
-export function drawnAt(pathname: string): string {
-  const name = pathname.slice(pathname.indexOf(DEV_PATH) + DEV_PATH.length, -".svg".length);
-  return drawingFile(draw(decodeURIComponent(name)));
-}
 
 /**
  * `import bracket from "drawing:bracket"` gives the drawing's address and size; its geometry goes
  * into a file of its own, named after its content. The registry of drawings stays on this side.
  */
-export function drawings(): Plugin {
-  const ofLoaders = new Map<string, string>();
+export function drawings(made: MadeFiles = new Map()): Plugin {
   const importers = new Map<string, string>();
   return {
     name: "quotewright:drawings",
@@ -44,43 +37,12 @@ export function drawings(): Plugin {
       filter: { id: new RegExp(`^${MODULE_PREFIX}`) },
       handler(id) {
         const name = decodeURIComponent(id.slice(MODULE_PREFIX.length));
-        const { config } = this.environment;
-        const isBuild = config.command === "build";
         const drawing = drawFor(name, importers.get(name));
         const source = drawingFile(drawing);
-        const path = isBuild
-          ? `${config.build.assetsDir}/${fileName(name, source)}`
-          : `${DEV_PATH}${encodeURIComponent(name)}.svg`;
-        if (isBuild && config.consumer === "client") {
-          this.emitFile({ type: "asset", fileName: path, source });
-        } else if (isBuild) {
-          ofLoaders.set(path, source);
-        }
-        return `export default ${JSON.stringify(describe(drawing, config.base + path))};`;
+        const path = `assets/${fileName(name, source)}`;
+        made.set(path, () => source);
+        return `export default ${JSON.stringify(describe(drawing, `/${path}`))};`;
       },
-    },
-
-    /** What only a loader asked for, as an article's cover, is not in the browser's build: its files are added. */
-    async writeBundle() {
-      if (this.environment.config.consumer === "client") return;
-      const { root, environments } = this.environment.getTopLevelConfig();
-      const folder = resolve(root, environments["client"]?.build.outDir ?? "");
-      for (const [path, source] of ofLoaders) {
-        const file = join(folder, path);
-        if (existsSync(file)) continue;
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, source);
-      }
-    },
-
-    configureServer({ config, middlewares }) {
-      const root = config.base + DEV_PATH;
-      middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (!pathname.startsWith(root)) return next();
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(drawnAt(pathname));
-      });
     },
   };
 }

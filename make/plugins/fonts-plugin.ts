@@ -18,7 +18,6 @@ export const rareCharacters = "³§¶ªº¼½¾¡¿«»£¥•øÅÄÖöÜÉéÈ
 export const fontCharacters = pageCharacters + rareCharacters;
 
 interface FontSubset {
-  package: string;
   file: string;
   /** From one master of the font to the next: in between it would need both, and be half as large again. */
   weights: { min: number; max: number; default: number };
@@ -26,16 +25,28 @@ interface FontSubset {
 
 const subsets: FontSubset[] = [
   {
-    package: "@fontsource-variable/national-park",
     file: "national-park",
     weights: { min: 400, max: 600, default: 400 },
   },
   {
-    package: "@fontsource-variable/spline-sans-mono",
     file: "spline-sans-mono",
     weights: { min: 400, max: 500, default: 400 },
   },
 ];
+
+const sourceOf = (family: string) =>
+  readFile(
+    createRequire(import.meta.url).resolve(
+      `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+    ),
+  );
+
+/** A typeface at one weight, for what knows no variable fonts: PDF files, and the painter of images. */
+export const faceAt = async (family: string, weight: number) =>
+  subsetFont(await sourceOf(family), fontCharacters, {
+    targetFormat: "truetype",
+    variationAxes: { wght: weight },
+  });
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../../app/fonts");
 
@@ -44,10 +55,7 @@ async function writeSubset(font: FontSubset, name: string, characters: string): 
   const recipe = await stat(fileURLToPath(import.meta.url));
   const made = await stat(target).catch(() => null);
   if (made && made.mtimeMs > recipe.mtimeMs) return;
-  const source = createRequire(import.meta.url).resolve(
-    `${font.package}/files/${font.file}-latin-wght-normal.woff2`,
-  );
-  const subset = await subsetFont(await readFile(source), characters, {
+  const subset = await subsetFont(await sourceOf(font.file), characters, {
     targetFormat: "woff2",
     variationAxes: { wght: font.weights },
     // Other forms of a glyph (fractions, superscripts) are nowhere asked for; kerning stays.

@@ -12,6 +12,7 @@ import { docsFolder, overview, topicsIn } from "../docs/texts.ts";
 import { webinarCovers } from "../records/read-drawn-records.ts";
 import { recordModules } from "../records/read-records.ts";
 import { recordsFolder } from "../records/read-sections.ts";
+import { moduleOf } from "./module-of.ts";
 
 const modules: Readonly<Record<string, () => unknown>> = {
   "docs:topics": () =>
@@ -52,19 +53,8 @@ export function madeModules(): Plugin {
           for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }))
             // What is watched counts as imported, and a folder is no module.
             if (extname(file) !== "") this.addWatchFile(join(folder, file));
-        return withDrawings(JSON.stringify(modules[id.slice(prefix.length)]?.()));
+        return moduleOf(modules[id.slice(prefix.length)]?.());
       },
     },
   };
-}
-
-/** A module of the value, in which "drawing:housing" is that drawing. */
-function withDrawings(value: string): string {
-  const names: string[] = [];
-  const code = value.replaceAll(/"(drawing:[^"\\]+)"/g, (_, name: string) => {
-    if (!names.includes(name)) names.push(name);
-    return `drawing${names.indexOf(name)}`;
-  });
-  const imports = names.map((name, index) => `import drawing${index} from "${name}";\n`);
-  return `${imports.join("")}export default ${code};`;
 }

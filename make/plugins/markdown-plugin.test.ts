@@ -18,17 +18,17 @@ const moduleOf = (text: string) =>
 
 test("a file is a module whose drawings are imports, each once", () => {
   const code = moduleOf(source("![A](drawing:bracket)\n\n> Said.\n>\n> ![B](drawing:bracket)"));
-  expect(code.match(/import d\d/g)).toHaveLength(3);
+  expect(code.match(/import made\d/g)).toHaveLength(3);
   expect(code).toContain('from "drawing:cover/nuts?subject=lock-cylinder&format=article"');
   expect(code).toContain('from "drawing:stamp/Lea Brandt"');
-  expect(code.match(/"drawing":d2/g)).toHaveLength(2);
-  expect(code).toContain("cover: d0, stamp: d1");
+  expect(code.match(/"drawing":made\d/g)).toHaveLength(2);
+  expect(code).toMatch(/"cover":made\d,"stamp":made\d/);
 });
 
 test("a photograph is an import too", () => {
   const code = moduleOf(source("![Our shop](photo:shop.jpg)"));
-  expect(code).toContain('import p0 from "photo:shop.jpg";');
-  expect(code).toContain('"photo":p0,"caption":"Our shop"');
+  expect(code).toContain('import made2 from "photo:shop.jpg";');
+  expect(code).toContain('"photo":made2,"caption":"Our shop"');
 });
 
 test("a bad file fails with its name", () => {
@@ -51,5 +51,5 @@ test("while somebody works on it, a broken text is a page that says why", () => 
   const code = recordModule("guides", brokenRecord("guides", "nuts", "nuts.md:9: too deep"));
   expect(code).toContain('"title":"nuts"');
   expect(code).toContain("nuts.md:9: too deep");
-  expect(code).toMatch(/import d0 from "drawing:cover\/nuts\?subject=/);
+  expect(code).toMatch(/import made0 from "drawing:cover\/nuts\?subject=/);
 });

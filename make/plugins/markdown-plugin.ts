@@ -11,6 +11,7 @@ import {
 import { withBrand } from "#app/prose/markdown/named-brand.ts";
 
 import { collectionNames, sourceOf, unpublished } from "../collections/read-collection.ts";
+import { moduleOf } from "./module-of.ts";
 import { photoProblem } from "./photos-plugin.ts";
 
 const markdownFile = /[\\/]app[\\/]prose[\\/](?<collection>[^\\/]+)[\\/](?<slug>[^\\/]+)\.md$/;
@@ -95,24 +96,13 @@ export function recordModule<Name extends CollectionName>(
   name: Name,
   record: MarkdownRecord<Name, string>,
 ): string {
-  const { fields, figures, photos } = drawingsOf(name, record);
-  const names = [...new Set([...Object.values(fields), ...figures])];
-  const imports = [
-    ...names.map(
-      (drawing, index) => `import d${index} from ${JSON.stringify(`drawing:${drawing}`)};`,
-    ),
-    ...photos.map((photo, index) => `import p${index} from ${JSON.stringify(`photo:${photo}`)};`),
-  ];
-  const own = Object.entries(fields).map(
-    ([field, drawing]) => `${field}: d${names.indexOf(drawing)}`,
-  );
-  const body = JSON.stringify(record.body, (key, value: unknown) => {
-    if (key === "drawing") return { index: names.indexOf(String(value)) };
-    return key === "photo" ? { index: photos.indexOf(String(value)) } : value;
-  }).replaceAll(/"(drawing|photo)":\{"index":(\d+)\}/g, (_all, key: string, index: string) => {
-    return `"${key}":${key.charAt(0)}${index}`;
-  });
-  return `${imports.join("\n")}
-export default { ...${JSON.stringify({ ...record, body: [] })}, ${own.join(", ")}, body: ${body} };
-`;
+  const { fields } = drawingsOf(name, record);
+  const named = (part: string, value: unknown) =>
+    part === "drawing" || part === "photo" ? `${part}:${String(value)}` : value;
+  const drawn = Object.entries(fields).map(([field, drawing]) => [
+    field,
+    named("drawing", drawing),
+  ]);
+  const body: unknown = JSON.parse(JSON.stringify(record.body), named);
+  return moduleOf({ ...record, ...Object.fromEntries(drawn), body });
 }

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 
+import { type MadeFiles, madeFiles } from "./made-files-plugin.ts";
 import { describePhoto, photoProblem, photos, planPhoto } from "./photos-plugin.ts";
 
 /** A photograph is all noise to a compressor; where its bytes do not matter, a plain picture takes less time. */
@@ -79,12 +80,13 @@ test("the build of a text with a photograph writes every file that its page name
   await writeFile(join(root, "app/prose/photos/shop.jpg"), source);
   await writeFile(join(root, "package.json"), '{ "type": "module" }');
   await writeFile(join(root, "text.js"), 'export { default } from "photo:shop.jpg";');
+  const made: MadeFiles = new Map();
   const settings = { ssr: join(root, "text.js"), outDir: join(root, "server") };
   await build({
     configFile: false,
     logLevel: "silent",
     root,
-    plugins: [photos(root)],
+    plugins: [photos(made, root), madeFiles(made)],
     build: settings,
     environments: { client: { build: { outDir: join(root, "client") } } },
   });

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import sharp from "sharp";
-import type { Connect, Plugin } from "vite";
+import type { Plugin } from "vite";
 
 import type { ProsePhoto } from "#app/prose/prose.ts";
+
+import type { MadeFiles } from "./made-files-plugin.ts";
 
 const importPrefix = "photo:";
 const modulePrefix = "\0photo:";
@@ -97,8 +99,7 @@ export function photoProblem(name: string, projectRoot = root): string | undefin
 }
 
 /** `import shop from "photo:shop.jpg"` gives a photograph of app/prose/photos, sized and compressed. */
-export function photos(projectRoot = root): Plugin {
-  const ofTexts = new Map<string, PhotoFile["bytes"]>();
+export function photos(made: MadeFiles = new Map(), projectRoot = root): Plugin {
   return {
     name: "quotewright:photos",
     resolveId: {
@@ -109,41 +110,12 @@ export function photos(projectRoot = root): Plugin {
       filter: { id: new RegExp(`^${modulePrefix}`) },
       async handler(id) {
         const name = decodeURIComponent(id.slice(modulePrefix.length));
-        const { config } = this.environment;
         const source = await readFile(join(projectRoot, folder, name));
         const photo = await planPhoto(name, source, join(projectRoot, ".cache/photos"));
-        const path = config.command === "build" ? `${config.build.assetsDir}/` : "@photo/";
-        for (const file of photo.files) ofTexts.set(path + file.name, file.bytes);
-        return `export default ${JSON.stringify(describePhoto(photo, config.base + path))};`;
+        // Their bytes are made later: a page that waited for its sizes would hold up every other one.
+        for (const file of photo.files) made.set(`assets/${file.name}`, file.bytes);
+        return `export default ${JSON.stringify(describePhoto(photo, "/assets/"))};`;
       },
-    },
-    /** Only loaders ask for a photograph, so the browser's build has none of the files. */
-    async writeBundle() {
-      if (this.environment.config.consumer === "client") return;
-      const { root, environments } = this.environment.getTopLevelConfig();
-      const client = resolve(root, environments["client"]?.build.outDir ?? "");
-      for (const [path, bytes] of ofTexts) {
-        await mkdir(dirname(join(client, path)), { recursive: true });
-        await writeFile(join(client, path), await bytes());
-      }
-    },
-    /** Made when a browser asks: a page that waited for its sizes would hold up every other one. */
-    configureServer({ config, middlewares }) {
-      const answer = async (
-        ...[request, response, next]: Parameters<Connect.NextHandleFunction>
-      ) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const bytes = ofTexts.get(pathname.slice(config.base.length));
-        if (!bytes) return next();
-        try {
-          const made = await bytes();
-          response.setHeader("Content-Type", `image/${pathname.split(".").at(-1)}`);
-          response.end(made);
-        } catch (error) {
-          next(error);
-        }
-      };
-      middlewares.use((request, response, next) => void answer(request, response, next));
     },
   };
 }

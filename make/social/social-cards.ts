@@ -41,8 +41,7 @@ export function firstDrawing(html: string, home: string): string {
   return found;
 }
 
-/** Drawings are files of the build, or made by the development server at an address of its own. */
 function drawingIn(html: string): string | undefined {
-  const drawing = /href="(\/(?:assets\/drawing-|@drawing\/)(?!wordmark|stamp)[^"#]+\.svg)#d"/;
+  const drawing = /href="(\/assets\/drawing-(?!wordmark|stamp)[^"#]+\.svg)#d"/;
   return drawing.exec(html)?.[1];
 }

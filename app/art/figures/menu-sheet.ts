@@ -47,7 +47,7 @@ export const menuDrawings: Readonly<Record<string, () => Drawing>> = {
   "/security": pinTumbler,
   "/customers": covered("cost-to-dock"),
   "/customers/case-studies": pitchLink,
-  "/customers/testimonials": () => portrait("Dana Whitlock", { hair: "tail", glasses: true }),
+  "/customers/testimonials": () => portrait("Ken Nakamura"),
   "/status": dialIndicator,
 };
 

@@ -56,22 +56,3 @@ export const flowDownTree = (): Drawing =>
     ],
     "Flow-down tree: the prime's clause becomes twelve notes on the purchase order, goes to a machine shop and an assembly house, and through them to the mill, the plater and the fastener supplier",
   );
-
-/** One package and everybody who ends up with a copy. */
-export const packageTree = (): Drawing =>
-  tree(
-    [
-      [{ lines: ["RFQ", "34 pages"] }],
-      [
-        { lines: ["Supplier", "quotes"] },
-        { lines: ["Supplier", "declines"] },
-        { lines: ["Supplier", "is silent"] },
-      ],
-      [
-        { lines: ["Plater", "3 pages"] },
-        { lines: ["Inbox", "34 pages"], under: 1 },
-        { lines: ["Inbox", "34 pages"], under: 2 },
-      ],
-    ],
-    "One RFQ package of 34 pages goes to three suppliers; one quotes and passes three pages to a plater, the two others keep all of it in an inbox",
-  );

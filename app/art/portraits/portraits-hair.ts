@@ -1,158 +1,129 @@
+import { stroke } from "../drafting.ts";
 import { type Point, polar, spline, TAU, times } from "../geometry.ts";
+import { hatchedPart, type Shading } from "./portraits-hatches.ts";
 
-/** Closed curves over a head that looks left, its ear at (143, 137). */
-const HAIR_OUTLINES = {
-  crop: [
-    [90, 84],
-    [98, 72],
-    [114, 62],
-    [140, 61],
-    [164, 72],
-    [182, 94],
-    [190, 122],
-    [189, 148],
-    [183, 168],
-    [174, 178],
-    [166, 170],
-    [158, 160],
-    [152, 150],
-    [150, 128],
-    [140, 122],
-    [136, 140],
-    [130, 128],
-    [124, 108],
-    [112, 96],
-  ],
-  part: [
-    [86, 92],
-    [90, 74],
-    [106, 58],
-    [136, 54],
-    [164, 66],
-    [184, 90],
-    [192, 122],
-    [190, 150],
-    [183, 172],
-    [173, 178],
-    [164, 168],
-    [157, 159],
-    [151, 150],
-    [150, 128],
-    [140, 122],
-    [135, 142],
-    [130, 124],
-    [132, 104],
-    [120, 88],
-    [104, 88],
-  ],
-  bob: [
-    [90, 86],
-    [96, 70],
-    [114, 58],
-    [142, 56],
-    [170, 68],
-    [190, 94],
-    [199, 130],
-    [202, 168],
-    [198, 204],
-    [184, 212],
-    [162, 204],
-    [140, 196],
-    [128, 176],
-    [126, 150],
-    [130, 126],
-    [122, 108],
-    [106, 96],
-  ],
-  bun: [
-    [92, 82],
-    [102, 68],
-    [122, 60],
-    [148, 63],
-    [170, 76],
-    [184, 96],
-    [189, 122],
-    [187, 146],
-    [180, 164],
-    [170, 169],
-    [160, 160],
-    [151, 148],
-    [150, 128],
-    [140, 122],
-    [134, 126],
-    [124, 106],
-    [110, 92],
-  ],
-  tail: [
-    [92, 82],
-    [102, 68],
-    [122, 60],
-    [150, 63],
-    [174, 78],
-    [188, 100],
-    [196, 118],
-    [210, 146],
-    [214, 182],
-    [206, 220],
-    [196, 236],
-    [192, 204],
-    [188, 178],
-    [178, 168],
-    [164, 162],
-    [152, 150],
-    [150, 128],
-    [140, 122],
-    [134, 128],
-    [124, 106],
-    [110, 92],
-  ],
-  hat: [
-    [116, 100],
-    [184, 100],
-    [190, 122],
-    [188, 150],
-    [182, 170],
-    [172, 176],
-    [163, 167],
-    [157, 159],
-    [151, 150],
-    [150, 128],
-    [140, 122],
-    [135, 142],
-    [129, 124],
-  ],
-  curl: [
-    [96, 98],
-    ...curls(),
-    [177, 166],
-    [166, 168],
-    [152, 150],
-    [150, 128],
-    [140, 122],
-    [136, 140],
-    [128, 122],
-    [112, 104],
-  ],
-  bald: [],
-} satisfies Record<string, readonly Point[]>;
-
-export type HairStyle = keyof typeof HAIR_OUTLINES;
-
-export const hairStyles = Object.keys(HAIR_OUTLINES) as HairStyle[];
-
-/** Path data, empty for a bald head. */
-export function hairOutline(style: HairStyle): string {
-  const outline: readonly Point[] = HAIR_OUTLINES[style];
-  return outline.length > 0 ? spline(outline, true) : "";
+/** Closed curves over a head that looks left; `behind` is drawn before neck and head. */
+interface Hair {
+  cap: readonly Point[];
+  behind?: readonly Point[];
+  coversEar?: boolean;
+  extra?: string;
 }
 
-export const bunOutline = () =>
-  spline(
-    times(12, (i) => polar(199, 92, 16, (i * TAU) / 12)),
-    true,
+/** From the near temple round the ear to the nape, up the back. */
+const SIDE: readonly Point[] = [
+  [147, 76],
+  [150, 88],
+  [152, 101],
+  [157, 97],
+  [159, 90],
+  [168, 89],
+  [171, 100],
+  [167, 109],
+  [171, 114],
+  [178, 105],
+  [183, 88],
+];
+const SWEPT: readonly Point[] = [
+  [186, 68],
+  [177, 47],
+  [160, 34],
+  [138, 28],
+  [114, 32],
+  [97, 45],
+  [88, 60],
+  [86, 72],
+];
+/** The same with more hair. */
+const FULL = SWEPT.map(([x, y]): Point => [136 + (x - 136) * 1.06, 80 + (y - 80) * 1.09]);
+
+const HARD_HAT =
+  stroke(
+    "M71 74C69 67 76 63 83 61.5C86 36 107 19 136 20C166 21 186 42 190 71C191 75 190 78 189 80C176 70 152 64 126 64C104 64 86 68 71 74Z",
+    "ground-thick",
+  ) +
+  stroke(
+    "M83 62C96 57 112 55.5 126 55.5C152 56 176 62 190 71M112 24C102 34 98 46 98 57M124 21C115 32 112 44 112 56",
+    "dimension",
   );
 
+const HAIR = {
+  crop: {
+    cap: [[90, 68], [97, 57], [112, 52], [127, 53], [138, 60], [144, 69], ...SIDE, ...SWEPT],
+  },
+  part: {
+    cap: [[88, 80], [92, 68], [106, 61], [124, 54], [132, 47], [138, 60], ...SIDE, ...FULL],
+  },
+  bob: {
+    coversEar: true,
+    behind: [
+      [100, 46],
+      [84, 70],
+      [78, 104],
+      [77, 134],
+      [84, 152],
+      [100, 150],
+      [160, 166],
+      [184, 160],
+      [190, 120],
+      [160, 60],
+    ],
+    cap: [
+      [88, 78],
+      [95, 64],
+      [110, 57],
+      [126, 56],
+      [138, 66],
+      [146, 84],
+      [148, 106],
+      [147, 130],
+      [150, 152],
+      [164, 166],
+      [182, 162],
+      [190, 140],
+      [192, 106],
+      ...FULL.slice(0, -1),
+    ],
+  },
+  bun: { cap: [[88, 72], [96, 60], [112, 53], [130, 55], [142, 65], ...SIDE, ...SWEPT] },
+  tail: {
+    cap: [[88, 76], [97, 63], [112, 56], [126, 55], [140, 65], ...SIDE, ...SWEPT],
+    behind: [
+      [172, 62],
+      [192, 74],
+      [204, 104],
+      [208, 146],
+      [200, 186],
+      [190, 206],
+      [186, 176],
+      [182, 140],
+      [174, 110],
+    ],
+  },
+  hat: { cap: [[126, 60], [143, 66], ...SIDE, [188, 76], [170, 60]], extra: HARD_HAT },
+  curl: { cap: [[92, 72], [102, 64], [118, 62], [134, 64], [143, 70], ...SIDE, ...curls()] },
+  bald: { cap: [], extra: stroke("M152 50C160 54 166 61 169 69", "dimension") },
+} satisfies Record<string, Hair>;
+
+export type HairStyle = keyof typeof HAIR;
+
+export const hairStyles = Object.keys(HAIR) as HairStyle[];
+
+export function hairOf(style: HairStyle, angle: number, shading: Shading) {
+  const { cap, behind, coversEar = false, extra = "" }: Hair = HAIR[style];
+  const strands = (points: readonly Point[] = [], turn = angle) =>
+    points.length > 0
+      ? hatchedPart(spline(points, true), { angle: turn, distance: 3.2 }, shading)
+      : "";
+  const bun = times(12, (i) => polar(187, 42, 16, (i * TAU) / 12));
+  return {
+    coversEar,
+    behind: strands(behind, -angle) + (style === "bun" ? strands(bun, -angle) : ""),
+    front: strands(cap) + extra,
+  };
+}
+
 function curls(): Point[] {
-  const [from, to] = [Math.PI * 1.12, TAU + 0.62];
-  return times(31, (i) => polar(139, 112, i % 2 ? 60 : 53, from + ((to - from) * i) / 30));
+  const [from, to] = [0.02, -Math.PI * 0.93];
+  return times(23, (i) => polar(135, 84, i % 2 ? 59 : 54, from + ((to - from) * i) / 22));
 }

@@ -1,4 +1,5 @@
 import { hatchLines } from "../clipping.ts";
+import { stroke } from "../drafting.ts";
 import { each } from "../geometry.ts";
 
 /** Parallel lines: their direction in degrees, the distance between them, and a shift across them. */
@@ -47,3 +48,16 @@ export function parallelLines(
   const sheet = { left, top, right: left + 240 + step, bottom: top + 300 };
   return hatchLines(outline, sheet, step, angle);
 }
+
+/** How much closer than on a card the lines stand: 1 on a card, less where it is shown larger. */
+export type Shading = number;
+
+export const shade = (outline: string, lines: HatchLines, shading: Shading) =>
+  stroke(parallelLines(outline, lines, shading), "hatch");
+
+/** Hides what is behind it. */
+export const part = (outline: string, lines = "") =>
+  stroke(outline, "ground-fill") + stroke(lines, "hatch") + stroke(outline, "thick");
+
+export const hatchedPart = (outline: string, lines: HatchLines, shading: Shading) =>
+  part(outline, parallelLines(outline, lines, shading));

@@ -1,6 +1,6 @@
-import amit from "drawing:portrait/Amit Desai?hair=crop&hatch=iron";
-import nora from "drawing:portrait/Nora Lindqvist?hair=bob&hatch=iron";
-import tomas from "drawing:portrait/Tomas Berg?hair=curl&hatch=iron";
+import amit from "drawing:portrait/Amit Desai";
+import nora from "drawing:portrait/Nora Lindqvist";
+import tomas from "drawing:portrait/Tomas Berg";
 import { type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 

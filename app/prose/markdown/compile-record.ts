@@ -76,16 +76,12 @@ export function withNote<Name extends CollectionName>(
 export function drawingsOf<Name extends CollectionName>(
   name: Name,
   record: MarkdownRecord<Name, string>,
-): { fields: Record<string, string>; figures: string[]; photos: string[] } {
+): { fields: Record<string, string>; figures: string[] } {
   const fields = collectionNamed(name).drawings(record, record.slug);
   const elements = record.body.flatMap(elementsIn);
-  const photos = elements.flatMap((node) =>
-    node.tag === "photo" && typeof node.photo === "string" ? [node.photo] : [],
-  );
   return {
     fields,
     figures: elements.flatMap((node) => (node.tag === "figure" ? [node.drawing] : [])),
-    photos: [...new Set(photos)],
   };
 }
 

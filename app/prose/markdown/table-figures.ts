@@ -1,6 +1,6 @@
 import { joined, type ProseTable } from "../prose.ts";
 
-import { evaluate, printedNumber } from "./expression.ts";
+import { printedNumber } from "./expression.ts";
 
 const reference = /\[(?<row>[^\]|]+)\|(?<column>[^\]]+)\]/g;
 const wholeColumn = /\[(?<column>[^\]|]+)\]/g;
@@ -39,7 +39,9 @@ export function withTableFigures(
   return request
     .replaceAll(reference, (_, row: string, column: string) => cell(row, column))
     .replaceAll(wholeColumn, (_, column: string) => cells(column))
-    .replaceAll(product, (factors) => String(evaluate(factors)));
+    .replaceAll(product, (factors) =>
+      String(factors.split(" × ").reduce((result, factor) => result * Number(factor), 1)),
+    );
 }
 
 function figure(cell: string): string {

@@ -3,7 +3,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { equation, evaluate, printedNumber } from "../markdown/expression.ts";
+import { equation, printedNumber } from "../markdown/expression.ts";
+import { evaluate } from "./evaluate.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

@@ -1,8 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import subsetFont from "subset-font";
-
-import { fontCharacters } from "#make/plugins/fonts-plugin.ts";
+import { faceAt } from "#make/plugins/fonts-plugin.ts";
 
 export type PdfFont = "text" | "head" | "strong" | "mono" | "mono-strong";
 
@@ -16,14 +12,8 @@ const instances: Record<PdfFont, { family: string; weight: number }> = {
 
 /** The site's typefaces at fixed weights, because a PDF cannot hold a variable font. */
 export async function pdfFonts(): Promise<Record<PdfFont, Buffer>> {
-  const { resolve } = createRequire(import.meta.url);
   const made = Object.entries(instances).map(async ([name, { family, weight }]) => {
-    const file = resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
-    const font = await subsetFont(await readFile(file), fontCharacters, {
-      targetFormat: "truetype",
-      variationAxes: { wght: weight },
-    });
-    return [name, font];
+    return [name, await faceAt(family, weight)];
   });
   return Object.fromEntries(await Promise.all(made)) as Record<PdfFont, Buffer>;
 }

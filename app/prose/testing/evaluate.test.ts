@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { evaluate, printedNumber } from "./expression.ts";
+import { printedNumber } from "../markdown/expression.ts";
+import { evaluate } from "./evaluate.ts";
 
 test("multiplication comes before addition, brackets before both", () => {
   expect(evaluate("2 + 3 × 4")).toBe(14);

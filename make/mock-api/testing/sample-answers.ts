@@ -2,8 +2,8 @@ import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
 import { samplePackage } from "#app/samples/sample-package.ts";
 
-import { answerOf, apiDocument, type JsonValue } from "../docs/api-document.ts";
-import { apiLimits } from "../docs/api-limits.ts";
+import { answerOf, apiDocument, type JsonValue } from "../../docs/api-document.ts";
+import { apiLimits } from "../../docs/api-limits.ts";
 
 type Json = Record<string, JsonValue>;
 

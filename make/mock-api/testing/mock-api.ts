@@ -10,11 +10,11 @@ import {
   operations,
   resolved,
   type Schema,
-} from "../docs/api-document.ts";
-import { apiLimits } from "../docs/api-limits.ts";
-import { docsMarkdown } from "../docs/docs-markdown.ts";
-import { webhookSecret } from "../docs/facts.ts";
-import { siteAddress } from "../site-address.ts";
+} from "../../docs/api-document.ts";
+import { apiLimits } from "../../docs/api-limits.ts";
+import { docsMarkdown } from "../../docs/docs-markdown.ts";
+import { webhookSecret } from "../../docs/facts.ts";
+import { siteAddress } from "../../site-address.ts";
 import { problem, sampleAnswers } from "./sample-answers.ts";
 
 const { requestsPerMinute, analysesPerMinute, webhook } = apiLimits;
