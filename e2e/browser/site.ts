@@ -5,6 +5,9 @@ import { pixelsTooWide } from "./page-fit.ts";
 
 export const addresses = builtAddresses();
 
+/** `npm run test:all` asks everything. */
+export const isAll = Boolean(process.env["TEST_ALL"]);
+
 /** Many addresses, one template: what only looks at a page asks the first of each all it has, the others what is cheap. */
 const templates = [
   /^\/resources\/blog\/[^/]+$/,
@@ -12,12 +15,13 @@ const templates = [
   /^\/resources\/docs\/(?!reference)[^/]+$/,
   /^\/company\/careers\/[^/]+$/,
   /^\/legal\//,
+  /^\/solutions\//,
 ];
 
 /** Whether an address is asked everything: the first of its template, or each where all is tested. */
 export function isLookedAtWhole(address: string): boolean {
   const template = templates.find((each) => each.test(address));
-  if (!template || process.env["TEST_ALL"]) return true;
+  if (!template || isAll) return true;
   return address === addresses.find((each) => template.test(each));
 }
 
@@ -29,11 +33,7 @@ const oneOfEachKind = [
   "/demo",
   "/status",
   "/security",
-  "/construction",
-  "/company/careers",
-  "/customers/case-studies",
   "/product/spend-intelligence",
-  "/resources/blog",
   "/resources/docs",
   "/resources/guides/rfq-readiness-checklist",
   "/solutions/aerospace",
@@ -41,7 +41,7 @@ const oneOfEachKind = [
 
 /** Whether an address is asked in every look, phone and print of color too: what is dear, of one of each kind. */
 export function hasEveryLook(address: string): boolean {
-  return Boolean(process.env["TEST_ALL"]) || oneOfEachKind.includes(address);
+  return isAll || oneOfEachKind.includes(address);
 }
 
 /** For what is asked of both in one visit. */

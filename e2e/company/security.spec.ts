@@ -85,7 +85,7 @@ test("what the page claims is the specification's and what the server sends, and
 
 test(
   "domain and framework narrow the matrix, count what is left, and Back takes it back",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openMatrix(page);
     await choice(page, "Domain", "Privacy").check();
@@ -115,15 +115,17 @@ test("a choice made before hydration stands", { tag: "@nightly" }, async ({ page
   await expect(choice(page, "Domain", "Continuity")).toBeChecked();
 });
 
-test("an address opens the matrix as it was filtered; nothing left is said, with a way out", async ({
-  page,
-}) => {
-  await openMatrix(page, "?domain=operations&framework=ccpa");
-  await expect(controls(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
-  await page.getByRole("button", { name: "Show every control" }).click();
-  await expect(controls(page)).toHaveCount(securityControls.length);
-});
+test(
+  "an address opens the matrix as it was filtered; nothing left is said, with a way out",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openMatrix(page, "?domain=operations&framework=ccpa");
+    await expect(controls(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
+    await page.getByRole("button", { name: "Show every control" }).click();
+    await expect(controls(page)).toHaveCount(securityControls.length);
+  },
+);
 
 test(
   "the matrix downloads as it is shown, and a notification says so",

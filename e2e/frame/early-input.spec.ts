@@ -26,14 +26,18 @@ test("a button pressed before the scripts arrive does its work once they do, and
   await expect(sign).toHaveCount(waiting - 1);
 });
 
-test("a button of the frame pressed before the scripts arrive is not lost", async ({ page }) => {
-  const letScriptsPass = await holdScripts(page);
-  await page.goto(article, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Switch between paper and blueprint print" }).click();
-  await expect(page.locator("html[data-print]")).toHaveCount(0);
-  letScriptsPass();
-  await expect(page.locator("html[data-print]")).toHaveCount(1);
-});
+test(
+  "a button of the frame pressed before the scripts arrive is not lost",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const letScriptsPass = await holdScripts(page);
+    await page.goto(article, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Switch between paper and blueprint print" }).click();
+    await expect(page.locator("html[data-print]")).toHaveCount(0);
+    letScriptsPass();
+    await expect(page.locator("html[data-print]")).toHaveCount(1);
+  },
+);
 
 test("the search's shortcut pressed before the scripts arrive is not lost", async ({ page }) => {
   const letScriptsPass = await holdScripts(page);

@@ -154,7 +154,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every list leads to its pages", { tag: "@both" }, async ({ page, isMobile }) => {
+  test("every list leads to its pages", { tag: "@also-phone" }, async ({ page, isMobile }) => {
     await page.goto("/status");
     for (const { menu, page: name, address } of lists) {
       await openMenu(page, isMobile);
@@ -164,14 +164,18 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("an open list is not in the way of what the keyboard goes on to", async ({ page }) => {
-    await page.goto("/status");
-    await opener(page, "Company").click();
-    const link = main(page).getByRole("link", { name: "Careers" });
-    await expect(link).toBeVisible();
-    await page.getByRole("main").getByRole("link").first().focus();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").locator(":focus-visible")).toHaveCount(1);
-    await expect(link).toBeHidden();
-  });
+  test(
+    "an open list is not in the way of what the keyboard goes on to",
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await page.goto("/status");
+      await opener(page, "Company").click();
+      const link = main(page).getByRole("link", { name: "Careers" });
+      await expect(link).toBeVisible();
+      await page.getByRole("main").getByRole("link").first().focus();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").locator(":focus-visible")).toHaveCount(1);
+      await expect(link).toBeHidden();
+    },
+  );
 });

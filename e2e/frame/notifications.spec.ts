@@ -57,7 +57,7 @@ async function swipe(
 
 test(
   "copying the link raises a toast at the bottom right, which is announced and goes by itself",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     const { region, copyLink, toasts } = await openArticle(page);
     await copyLink.click();
@@ -100,7 +100,7 @@ test(
 
 test(
   "a swipe to the right or down dismisses it, one to the left does nothing",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ page, hasTouch }) => {
     const { copyLink, toasts } = await openArticle(page);
     const dismissing = { right: { x: 120, y: 4 }, down: { x: 4, y: 60 } };
@@ -187,7 +187,7 @@ test("toasts are closed one by one with the keyboard, and focus goes back where 
   await expect(copyLink).toBeFocused();
 });
 
-test("a toast makes way for what has focus", { tag: "@both" }, async ({ page }) => {
+test("a toast makes way for what has focus", { tag: "@also-phone" }, async ({ page }) => {
   const { copyLink, toasts } = await openArticle(page);
   await copyLink.focus();
   await copyLink.evaluate((button) => {

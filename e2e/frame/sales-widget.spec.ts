@@ -41,7 +41,7 @@ async function boxOf(locator: Locator) {
   });
 }
 
-test("it comes in expanded below 500 px, on large screens only, and says who to reach and how fast", async ({
+test("it comes in expanded below 500 px, on large screens only, says who to reach and how fast, and makes way for what has focus", async ({
   page,
 }) => {
   const { widget, collapse } = await openHome(page);
@@ -77,6 +77,30 @@ test("it comes in expanded below 500 px, on large screens only, and says who to 
     await expect(widget).toBeHidden();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(widget).toBeVisible();
+  });
+
+  await test.step("it makes way for what has focus, and comes back", async () => {
+    const card = widget.locator("> div");
+    await atRest(card);
+    const restingBox = await boxOf(card);
+    const covered = page
+      .getByRole("contentinfo")
+      .getByRole("link")
+      .filter({ visible: true })
+      .last();
+    await covered.evaluate((link) => {
+      const style = { position: "fixed", right: "60px", bottom: "20px", background: "white" };
+      Object.assign((link as HTMLElement).style, style);
+    });
+    expect(boxesOverlap(restingBox, await boxOf(covered))).toBe(true);
+
+    await covered.focus();
+    await expect
+      .poll(async () => boxesOverlap(await boxOf(card), await boxOf(covered)))
+      .toBe(false);
+
+    await collapse.focus();
+    await expect.poll(() => boxOf(card)).toEqual(restingBox);
   });
 });
 
@@ -138,28 +162,6 @@ test("a toast lies above it; it collapses to a round button and reopens, focus f
   await expect(open).toBeVisible();
   await open.press("Enter");
   await expect(collapse).toBeFocused();
-});
-
-test("it makes way for what has focus, and comes back", async ({ page }) => {
-  const { widget, collapse } = await openHome(page);
-  await scrollToPx(page, 700);
-  await expect(collapse).toBeVisible();
-  const card = widget.locator("> div");
-  await atRest(card);
-  const restingBox = await boxOf(card);
-
-  const covered = page.getByRole("contentinfo").getByRole("link").filter({ visible: true }).last();
-  await covered.evaluate((link) => {
-    const style = { position: "fixed", right: "60px", bottom: "20px", background: "white" };
-    Object.assign((link as HTMLElement).style, style);
-  });
-  expect(boxesOverlap(restingBox, await boxOf(covered))).toBe(true);
-
-  await covered.focus();
-  await expect.poll(async () => boxesOverlap(await boxOf(card), await boxOf(covered))).toBe(false);
-
-  await collapse.focus();
-  await expect.poll(() => boxOf(card)).toEqual(restingBox);
 });
 
 test(

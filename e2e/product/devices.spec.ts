@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
 
 import { pixelsTooWide } from "../browser/page-fit.ts";
-import { addresses, openHydrated } from "../browser/site.ts";
+import { addresses, isAll, openHydrated } from "../browser/site.ts";
 import { type Device, devices, elsewhere, isLikeAnother } from "./devices.ts";
 
 /** What arithmetic must stand: less than nothing; on a phone, which has the least room, nothing and more than anybody has. */
@@ -45,7 +45,6 @@ for (const device of devices) {
   });
 }
 
-const isAll = Boolean(process.env["TEST_ALL"]);
 const longest = (options: readonly string[]) =>
   options.toSorted((one, other) => other.length - one.length).slice(0, 2);
 

@@ -70,7 +70,7 @@ function watchFlights(stage: Element) {
 
 test(
   "each value flies from its words in the quotation to its place in the ranking, converted by the record",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/");
     await again(page).click();
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test("it begins by itself after the first paint, and moves nothing in the layout", async ({
+test("it begins by itself after the first paint, moves nothing in the layout, and a weight that is moved ends it", async ({
   page,
 }) => {
   await watchShifts(page);
@@ -107,12 +107,7 @@ test("it begins by itself after the first paint, and moves nothing in the layout
   await expect.poll(() => inTheAir(page)).toBe(0);
   expect(await moving(page)).toBe(0);
   expect(await shifted(page)).toBe(before);
-});
 
-test("a weight that is moved ends it, and the ranking by the new weights stands", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
   await again(page).click();
   await expect.poll(() => inTheAir(page)).toBeGreaterThan(0);
   await page.getByRole("slider", { name: "Weight of lead time" }).fill("77");
@@ -121,7 +116,7 @@ test("a weight that is moved ends it, and the ranking by the new weights stands"
 });
 
 test.describe("with reduced motion", () => {
-  test("nothing flies, and the end of it is there", { tag: "@both" }, async ({ page }) => {
+  test("nothing flies, and the end of it is there", { tag: "@also-phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const code = page.waitForResponse((response) => isMomentCode(response.url()));
     await openHydrated(page, "/");

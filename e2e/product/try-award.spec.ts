@@ -18,7 +18,7 @@ const most = { actions: 15, questions: 5 };
 
 test(
   "five files to a printed award in fifteen actions and five questions",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     const done: string[] = [];
     const act = async (what: string, step: () => Promise<unknown>) => {

@@ -60,7 +60,7 @@ async function bringDecember(page: Page, text = december) {
 
 test(
   "next month's file of a supplier that is remembered asks nothing, until it is forgotten",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await bringAndRemember(page);
     await expectToolAccessible(page);
@@ -90,7 +90,7 @@ test(
 
 test(
   "the file goes before what is remembered: what it states otherwise is said, which of its lead times counts is not asked again",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     const leadTimes = "\nStock sizes ship in 2 weeks.\nOther sizes ship in 7 weeks.";
     const quote = november.replaceAll(/,(Delivery|9|8)$/gm, "");

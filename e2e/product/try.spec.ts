@@ -21,7 +21,7 @@ test.use({ reuseContext: false });
 
 test(
   "a sample is one click from its ranked list, and is announced once",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     const complaints = collectComplaints(page);
     await openTool(page);

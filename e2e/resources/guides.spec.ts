@@ -82,7 +82,7 @@ test("guides: filters narrow the shelf, say so, and live in the address", async 
 
 test(
   "guides: an address holds its filters, and one that nothing matches says so",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/resources/guides?category=technology&level=advanced");
     await expect(count(page)).toHaveText(`0 of ${shelf.length} guides on this shelf.`);
@@ -158,7 +158,7 @@ test.describe("without JavaScript", { tag: "@nightly" }, () => {
   });
 });
 
-test("a guide that does not exist is not found", async ({ page }) => {
+test("a guide that does not exist is not found", { tag: "@nightly" }, async ({ page }) => {
   const answer = await page.goto("/resources/guides/none");
   expect(answer?.status()).toBe(404);
   await waitForHydration(page);
