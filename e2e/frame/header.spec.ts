@@ -36,7 +36,7 @@ test("the skip link is first; brand, four links and See Pricing lead where they 
 
 test(
   "the print follows the system; its toggle overrides that, and is remembered without a flash",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await openHydrated(page, "/status");

@@ -4,6 +4,7 @@ import { expectAccessible } from "../browser/axe.ts";
 import { openHydrated } from "../browser/site.ts";
 import { csvFile, offers, ownQuotes, suppliers, withoutSecondReader } from "./try.ts";
 
+test.use({ serviceWorkers: "block" });
 test.beforeEach(({ page }) => withoutSecondReader(page));
 
 const panel = (page: Page) => page.getByRole("region", { name: "Introduction" });

@@ -8,7 +8,7 @@ import { expectNoHorizontalOverflow } from "../browser/site.ts";
 import { fileInput, openTool, questionPanel, tool } from "./try.ts";
 
 // The buyer of this RFQ counts in euros. What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false, locale: "de-DE" });
+test.use({ reuseContext: false, serviceWorkers: "block", locale: "de-DE" });
 
 const folder = "corpus/rfqs/20";
 const files = readdirSync(folder)

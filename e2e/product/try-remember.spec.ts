@@ -4,8 +4,8 @@ import { expectAccessibleFromTop } from "../browser/axe.ts";
 import { expectNoHorizontalOverflow } from "../browser/site.ts";
 import { csvFile, expectToolAccessible, fileInput, openTool, tool } from "./try.ts";
 
-// What it puts into the browser would be there for the next journey.
-test.use({ reuseContext: false });
+// What the page keeps for offline work (try-offline.spec.ts) is a tenth of each journey.
+test.use({ serviceWorkers: "block" });
 
 /** It names no currency and no supplier, and its figures can be read in two ways. */
 const november = `Code,Pcs,Rate,Delivery

@@ -20,8 +20,8 @@ import {
   expectToolAccessible,
 } from "./try.ts";
 
-// What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+// What the page keeps for offline work (try-offline.spec.ts) is a tenth of each journey.
+test.use({ serviceWorkers: "block" });
 
 /** Two parts; Brandt quotes one of them only, at a quantity of its own. */
 const twoParts = [

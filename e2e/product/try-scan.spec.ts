@@ -18,7 +18,7 @@ import { expectAccessible } from "../browser/axe.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
 // What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+test.use({ reuseContext: false, serviceWorkers: "block" });
 
 const files = "corpus/files";
 const picture = `${files}/scans/en-photo.png`;

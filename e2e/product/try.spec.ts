@@ -16,8 +16,8 @@ import {
 } from "./try.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
-// What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+// What the page keeps for offline work (try-offline.spec.ts) is a tenth of each journey.
+test.use({ serviceWorkers: "block" });
 
 test(
   "a sample is one click from its ranked list, and is announced once",
@@ -25,7 +25,6 @@ test(
   async ({ page }) => {
     const complaints = collectComplaints(page);
     await openTool(page);
-    await expectToolAccessible(page);
     await page.evaluate(() => {
       document.documentElement.dataset["clicks"] = "0";
       addEventListener(

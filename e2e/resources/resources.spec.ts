@@ -98,7 +98,7 @@ test("the index: files as its lines say, sorted by its heads, and recordings", a
 
 test(
   "every line says what it is about, also to a screen reader",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await page.goto("/resources");
     const heads = await register(page).getByRole("rowheader").all();
