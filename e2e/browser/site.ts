@@ -138,6 +138,12 @@ async function untilThere({ print = false, move = false, until }: Asked): Promis
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/** Until what was changed is painted. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(pixelsTooWide), "wider than the window").toEqual([]);
 }

@@ -7,6 +7,7 @@ import { sitePromises } from "#app/pages/security/site-promises.ts";
 import { securityControls as readControls } from "#make/records/read-records.ts";
 
 import { holdScripts } from "../browser/held-scripts.ts";
+import { downloadBy } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 import { csvFile, expectKept, fileInput, keepTick, openTool, ownQuotes } from "../product/try.ts";
 
@@ -133,10 +134,7 @@ test(
   async ({ page }) => {
     await openMatrix(page, "?domain=data");
     await expect(controls(page)).toHaveCount(4);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download CSV" }).click(),
-    ]);
+    const download = await downloadBy(page, page.getByRole("button", { name: "Download CSV" }));
     expect(download.suggestedFilename()).toBe("quotewright-control-matrix.csv");
     const text = await readFile(await download.path(), "utf8");
     const rows = text.split("\r\n").slice(0, -1);

@@ -4,6 +4,7 @@ import { limits } from "../../check/weight/budget-rules.ts";
 import type { fetchedBytes } from "../../check/weight/fetched-bytes.ts";
 import { findingsOfColor } from "../browser/axe.ts";
 import { hiddenFocus } from "../browser/page-inspection.ts";
+import { nextFrames } from "../browser/site.ts";
 
 /**
  * A link that has the focus fetches its page ahead: by keyboard through a page, that is every page it links to, and half of
@@ -35,9 +36,7 @@ export function filesUnderWay(page: Page): () => Promise<void> {
   page.on("requestfailed", () => (underWay -= 1));
   return async () => {
     // What is in view is known after a frame.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await nextFrames(page);
     await expect.poll(() => underWay, "files that have not come").toBe(0);
   };
 }

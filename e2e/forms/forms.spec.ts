@@ -34,7 +34,7 @@ function countPosts(page: Page) {
 
 for (const name of formNames) {
   const { successMessage, failureMessage } = forms[name];
-  // One form is enough to see where its answer comes up on a phone. That of the demo is stored in demo-and-contact.spec.ts.
+  // Where its answer comes up on a phone, one shows; that of the demo is stored in demo-and-contact.spec.ts.
   const whenStored = { contact: "@both", newsletter: [], demo: "@nightly" }[name];
 
   test(
@@ -241,20 +241,6 @@ test("what is typed before the scripts arrive is kept and sent", async ({ page }
   await expect(form.getByRole("status")).toHaveText(forms.contact.successMessage);
   expect(storedLeads(answers.email).map((lead) => lead.fields)).toEqual([answers]);
 });
-
-test(
-  "the contact form takes its message from the address",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const message = "I would like to register for “Reading an NRE line” & more.";
-    const form = await openForm(
-      page,
-      "contact",
-      `/company/contact?${new URLSearchParams({ message })}`,
-    );
-    await expect(form.getByLabel("Message")).toHaveValue(message);
-  },
-);
 
 test(
   "the footer's newsletter form works beside the page's own",

@@ -6,6 +6,7 @@ import { kpiCharts } from "#app/pages/product/analytics/analytics-filter.ts";
 import { kpiText } from "#app/pages/product/analytics/kpi-chart.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
+import { downloadBy } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 const everything = kpiCharts({ plant: null, weeks: null });
@@ -100,10 +101,7 @@ test(
   { tag: "@nightly" },
   async ({ page }) => {
     await openHydrated(page, "/product/analytics?plant=aachen&weeks=after");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download CSV" }).click(),
-    ]);
+    const download = await downloadBy(page, page.getByRole("button", { name: "Download CSV" }));
     expect(download.suggestedFilename()).toBe("quotewright-control-charts.csv");
     const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
     expect(rows).toHaveLength(4 * 13);

@@ -6,6 +6,7 @@ import { exampleQuestions } from "#app/pages/product/copilot/records/questions.t
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
+import { downloadBy } from "../browser/located.ts";
 import { expectNoHorizontalOverflow, openHydrated } from "../browser/site.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Ask a question" });
@@ -124,10 +125,7 @@ test("every row used can be taken along", { tag: "@nightly" }, async ({ page }) 
   await openHydrated(page, "/product/copilot?q=spend+with+Norrvik+in+2026");
   await expect(sheet(page)).toContainText("10 of 140 orders");
   await page.getByText("Every row used").first().click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
-  ]);
+  const download = await downloadBy(page, page.getByRole("button", { name: "Download CSV" }));
   const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(11);
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");

@@ -43,7 +43,7 @@ export const devices: Device[] = [
     presses: "button",
     comesLater: /just now/,
   },
-  { address: "/pricing", device: "#worksheet", answer: "[data-verdict]", standsBeside: true },
+  { address: "/pricing", device: "#worksheet", answer: "[data-verdict]" },
   {
     address: "/product/approval-routing",
     device: "#simulator",

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { motorMountQuotation } from "#app/samples/motor-mount-quotation.ts";
 
-import { openHydrated, takenOver } from "../browser/site.ts";
+import { nextFrames, openHydrated, takenOver } from "../browser/site.ts";
 import { shifted, watchShifts } from "../browser/layout-shifts.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -122,9 +122,7 @@ test.describe("with reduced motion", () => {
     await openHydrated(page, "/");
     await (await code).finished();
     await quotation(page).scrollIntoViewIfNeeded();
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await nextFrames(page);
     expect(await inTheAir(page)).toBe(0);
     await expect(again(page)).toBeHidden();
     await expect(quotation(page)).toBeVisible();

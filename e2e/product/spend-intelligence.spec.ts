@@ -12,6 +12,7 @@ import {
 
 import { expectAccessibleFromTop } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
+import { downloadBy } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 const address = "/product/spend-intelligence";
@@ -124,10 +125,7 @@ test(
   { tag: "@nightly" },
   async ({ page }) => {
     await openHydrated(page, `${address}?category=electronics`);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download CSV" }).click(),
-    ]);
+    const download = await downloadBy(page, page.getByRole("button", { name: "Download CSV" }));
     expect(download.suggestedFilename()).toBe("quotewright-spend.csv");
     const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
     const lines = filterLines(spendLines, { category: "electronics" });

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 
 import { expectAccessible } from "../browser/axe.ts";
+import { downloadBy } from "../browser/located.ts";
 import { expectNoHorizontalOverflow } from "../browser/site.ts";
 import { fileInput, openTool, questionPanel, tool } from "./try.ts";
 
@@ -72,10 +73,7 @@ test(
     await expectNoHorizontalOverflow(page);
 
     const save = async (name: string) => {
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        sheet.getByRole("button", { name }).click(),
-      ]);
+      const download = await downloadBy(page, sheet.getByRole("button", { name }));
       return readFile(await download.path());
     };
     expect((await save("Download it as CSV")).toString()).toContain("FK-2611-18");

@@ -120,7 +120,7 @@ test(
 
 test(
   "a figure shows its formula and its cell; a line can be corrected there",
-  { tag: "@also-phone" },
+  { tag: ["@also-phone", "@nightly"] },
   async ({ page }) => {
     await openTool(page);
     await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));

@@ -90,7 +90,7 @@ test(
 
 test(
   "the file goes before what is remembered: what it states otherwise is said, which of its lead times counts is not asked again",
-  { tag: "@also-phone" },
+  { tag: ["@also-phone", "@nightly"] },
   async ({ page }) => {
     const leadTimes = "\nStock sizes ship in 2 weeks.\nOther sizes ship in 7 weeks.";
     const quote = november.replaceAll(/,(Delivery|9|8)$/gm, "");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { downloadBy } from "../browser/located.ts";
 import {
   address,
   csvFile,
@@ -177,17 +178,19 @@ test("currency and quantity change the figures", { tag: "@nightly" }, async ({ p
   await expectToolAccessible(page);
 });
 
-test("a locked file and an old one get a sentence each, and nothing is ranked", async ({
-  page,
-}) => {
-  await openTool(page);
-  await fileInput(page).setInputFiles(
-    ["locked.pdf", "letter.doc"].map((name) => `analyzer/intake/testing/files/${name}`),
-  );
-  const problems = tool(page).getByRole("list", { name: "Problems" });
-  await expect(problems.getByRole("listitem")).toContainText(["locked.pdf", "letter.doc"]);
-  await expect(offers(page)).toHaveCount(0);
-});
+test(
+  "a locked file and an old one get a sentence each, and nothing is ranked",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(
+      ["locked.pdf", "letter.doc"].map((name) => `analyzer/intake/testing/files/${name}`),
+    );
+    const problems = tool(page).getByRole("list", { name: "Problems" });
+    await expect(problems.getByRole("listitem")).toContainText(["locked.pdf", "letter.doc"]);
+    await expect(offers(page)).toHaveCount(0);
+  },
+);
 
 test("what cannot be read is said beside the file, and the rest is ranked", async ({ page }) => {
   await openTool(page);
@@ -232,10 +235,10 @@ test.describe("with JavaScript off", { tag: "@nightly" }, () => {
     await expect(tool(page).getByRole("button")).toHaveCount(0);
     await expect(fileInput(page)).toBeHidden();
     await tool(page).locator("summary", { hasText: "files to download" }).first().click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      tool(page).getByRole("link", { name: "haldane-turbine.xlsx" }).click(),
-    ]);
+    const download = await downloadBy(
+      page,
+      tool(page).getByRole("link", { name: "haldane-turbine.xlsx" }),
+    );
     expect(download.suggestedFilename()).toBe("haldane-turbine.xlsx");
   });
 });

@@ -8,6 +8,7 @@ import { templates } from "#app/site/templates.ts";
 import { readCollection } from "#make/collections/read-collection.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
+import { downloadBy } from "../browser/located.ts";
 import { expectNoHorizontalOverflow, openHydrated, waitForHydration } from "../browser/site.ts";
 
 const shelf = readCollection("guides").filter(({ kind }) => kind === "guide");
@@ -100,10 +101,7 @@ test("guides: Download Guide saves a PDF with the guide's words, on as many page
   const card = cards(page).first();
   const title = await card.getByRole("heading").textContent();
   const pages = Number(/Pages(\d+)/.exec((await card.textContent()) ?? "")?.[1]);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    card.getByRole("link", { name: /^Download Guide/ }).click(),
-  ]);
+  const download = await downloadBy(page, card.getByRole("link", { name: /^Download Guide/ }));
   expect(download.suggestedFilename()).toMatch(/^quotewright-[a-z-]+\.pdf$/);
   await expect(page.getByText("Download started", { exact: true })).toBeVisible();
 
@@ -197,10 +195,10 @@ test.describe("without JavaScript", { tag: "@nightly" }, () => {
     await page.goto("/resources/guides?level=advanced");
     await expect(cards(page)).toHaveCount(shelf.length);
     await expect(page.getByRole("navigation", { name: "Filter by level" })).toBeHidden();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download the checklist" }).click(),
-    ]);
+    const download = await downloadBy(
+      page,
+      page.getByRole("link", { name: "Download the checklist" }),
+    );
     expect(Buffer.from(await bytesOf(download)).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 });
