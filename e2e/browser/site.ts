@@ -54,7 +54,9 @@ export const windowSizes = [
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message: ConsoleMessage) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    // Playwright's own word where a journey keeps nothing for offline work.
+    const isOurs = !message.text().endsWith("blocked by Playwright");
+    if (isOurs && ["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => {

@@ -59,8 +59,8 @@ import {
 
 /**
  * Each address is opened once for all the rules that only look at it: first as a phone shows it, then as a desktop does. A
- * failure is named by the rule; the test is the address. What costs little is asked of each, axe of each template on a
- * desktop, and the rest (axe on a phone, blueprint, forced colors, wide windows) of one page of each kind;
+ * failure is named by the rule; the test is the address. What costs little is asked of each, colors too; axe of each template
+ * on a desktop, and the rest (axe on a phone, blueprint, forced colors, wide windows) of one page of each kind;
  * `npm run test:all` asks all of all.
  */
 
@@ -146,6 +146,7 @@ async function standsAtSight(
   await asOnDesktop();
   await rule("nothing is wider than the window", () => page.evaluate(pixelsTooWide));
   await rule("nothing is cut off in the window", () => page.evaluate(clippedTexts));
+  await rule("colors on paper", () => findingsOfColor(page));
   await standsOnLaptop(page, address);
 }
 

@@ -17,6 +17,8 @@ test("a button pressed before the scripts arrive does its work once they do, and
 }) => {
   const letScriptsPass = await holdScripts(page);
   await page.goto("/product/approval-routing", { waitUntil: "commit" });
+  // What comes last in the page is there: so are all buttons before it.
+  await expect(page.locator("footer")).toBeAttached();
   const sign = page.getByRole("button", { name: /^Sign as / });
   const waiting = await sign.count();
   await sign.first().click();
