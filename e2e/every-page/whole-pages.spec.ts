@@ -76,7 +76,7 @@ test(
     const asked = addresses
       .filter(hasEveryLook)
       .filter((_, index) => isAll || (index % 2 === 1) === isMobile);
-    test.setTimeout(asked.length * 30_000);
+    test.setTimeout(asked.length * 60_000);
     // On a phone the pages of all links in view would share the slow line, and be there before they are asked for.
     await page.addInitScript(withoutFetchingAhead);
     const filesAreThere = filesUnderWay(page);

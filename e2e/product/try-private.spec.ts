@@ -187,7 +187,6 @@ test(
   "50,000 rows are read without holding up the page, and reading can be canceled",
   { tag: "@nightly" },
   async ({ page }) => {
-    test.setTimeout(240_000);
     await openTool(page);
     await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));
     await expectOrder(page, ["Brandt", "Acme", "Corvin"]);

@@ -41,8 +41,6 @@ function scanRequests(page: Page): string[] {
 /** Ids of tables, lines and questions look like "1794870000000#1:3:0". */
 const rawId = /#\d+(?::|\b)/;
 
-test.beforeEach(() => test.setTimeout(240_000));
-
 test(
   "a picture is read once the visitor agrees, and the place on it stands beside the question",
   { tag: "@also-phone" },
