@@ -35,6 +35,7 @@ export default defineConfig({
     tags: [
       { name: "nightly", description: "run by `npm run test:all` alone" },
       { name: "analyzer", description: "run where the analyzer or the corpus has changed" },
+      { name: "development", description: "run where what makes the site has changed" },
     ],
     // Programs that tests start read their code ready-made from the second start on: a quarter of the processor time.
     env: { NODE_COMPILE_CACHE: resolve(".cache/compiled") },
@@ -43,7 +44,7 @@ export default defineConfig({
       ? ["./scripts/testing/unit-progress.ts", ["json", { outputFile: report }]]
       : ["default"],
     // Room for a busy machine: properties are tried thousands of times. A test that needs it is slow, not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

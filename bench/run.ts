@@ -11,7 +11,7 @@ const all = [
   ...["lighthouse", "floor", "other-browsers"].map(inFolder("pages")),
   ...["house-size", "scale"].map(inFolder("building")),
   ...["recognize", "corpus", "signs"].map(inFolder("analyzer")),
-  ...["throughput", "mixed-load", "fuzz", "kill"].map(inFolder("server")),
+  ...["throughput", "mixed-load", "fuzz"].map(inFolder("server")),
 ];
 const given = process.argv.slice(2);
 const wanted = given.filter((word) => !word.startsWith("--"));

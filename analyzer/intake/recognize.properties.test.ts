@@ -107,7 +107,7 @@ test("no wrong silent result: in any language and style a value is right, or it 
           expect(questions.length).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
@@ -135,7 +135,7 @@ test("what is written without doubt is read without a question", () => {
         ),
       ).toBe(true);
     }),
-    { numRuns: 80 },
+    { numRuns: 30 },
   );
 });
 
@@ -149,7 +149,7 @@ test("the order of columns does not matter", () => {
         expect(allSaid(fileOfTexts(writeQuotes(quotes, { ...style, order })))).toEqual(here);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -164,7 +164,7 @@ test("the order of rows does not matter", () => {
         allSaid(fileOfTexts(writeQuotes(quotes, style))),
       );
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -185,7 +185,7 @@ test("a column that has nothing to do with it changes nothing", () => {
       );
       expect(allSaid(fileOfTexts(widened))).toEqual(allSaid(fileOfTexts(rows)));
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -320,7 +320,7 @@ test("any table, with any corrections: no throw, no value that is not finite, ev
         for (const { prices } of recognition.lines) expect(prices.length).toBeGreaterThan(0);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 40 },
   );
 });
 
@@ -332,7 +332,7 @@ test("corrections said twice are said once", () => {
         recognize([file], corrections),
       );
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -366,6 +366,6 @@ test("of two corrections about one thing the last wins", () => {
       const file = fileOf(rows);
       expect(recognize([file], [first!, second!])).toEqual(recognize([file], [second!]));
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });

@@ -153,6 +153,14 @@ export function columnsBeyond(mustHaveOne: boolean): string[] {
   );
 }
 
+/** The head of a page that takes more than half of the first screen. */
+export function headTooHigh(): string[] {
+  scrollTo({ top: 0, behavior: "instant" });
+  const head = document.querySelector("main header");
+  const bottom = head?.getBoundingClientRect().bottom ?? Infinity;
+  return bottom < innerHeight / 2 ? [] : [`${bottom} px of ${innerHeight}`];
+}
+
 /** What a visitor who has not scrolled does not see whole, or of the lead fewer pixels than asked. */
 export function missingAboveTheFold({
   lead,

@@ -44,7 +44,7 @@ test("careers: five roles or more, each with its facts, and Apply Now begins the
 
 test(
   "careers: filters narrow the table, say so, and live in the address",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/company/careers");
     await expect(count(page)).toHaveText(`All ${jobs.length} open roles.`);
@@ -69,18 +69,20 @@ test(
   },
 );
 
-test("careers: an address holds its filters, and one that nothing matches says so", async ({
-  page,
-}) => {
-  await openHydrated(page, "/company/careers?department=engineering&location=london");
-  await expect(count(page)).toHaveText(`0 of ${jobs.length} open roles.`);
-  await expect(page.getByRole("heading", { name: "No open roles match." })).toBeVisible();
-  await page.getByRole("link", { name: "Show all roles" }).click();
-  await expect(rows(page)).toHaveCount(jobs.length);
+test(
+  "careers: an address holds its filters, and one that nothing matches says so",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/company/careers?department=engineering&location=london");
+    await expect(count(page)).toHaveText(`0 of ${jobs.length} open roles.`);
+    await expect(page.getByRole("heading", { name: "No open roles match." })).toBeVisible();
+    await page.getByRole("link", { name: "Show all roles" }).click();
+    await expect(rows(page)).toHaveCount(jobs.length);
 
-  await openHydrated(page, "/company/careers?department=gossip&type=contract");
-  await expect(rows(page)).toHaveCount(1);
-});
+    await openHydrated(page, "/company/careers?department=gossip&type=contract");
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
 test("every role is a page with duties, process and pay", async ({ page }) => {
   await openHydrated(page, "/company/careers");
@@ -105,16 +107,18 @@ test("every role is a page with duties, process and pay", async ({ page }) => {
   }
 });
 
-test("a role opens from the table without loading the page anew, with its own title", async ({
-  page,
-}) => {
-  await openHydrated(page, "/company/careers");
-  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  await rows(page).nth(1).locator("th a").click();
-  await expect(page).toHaveTitle(/^Machine Learning Engineer/);
-  await expect(page.locator("footer")).toContainText("QW-024.2");
-  expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
-});
+test(
+  "a role opens from the table without loading the page anew, with its own title",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openHydrated(page, "/company/careers");
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await rows(page).nth(1).locator("th a").click();
+    await expect(page).toHaveTitle(/^Machine Learning Engineer/);
+    await expect(page.locator("footer")).toContainText("QW-024.2");
+    expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
+  },
+);
 
 test(
   "a role that does not exist is not found, and hydrates as that",

@@ -11,60 +11,66 @@ const cards = (page: Page) =>
     .getByRole("article", { name: /^Testimonial by/ });
 const playButtons = (page: Page) => page.getByRole("button", { name: /^Play Video/ });
 
-test("testimonials: quotes and figures, and a dialog that keeps the focus and gives it back", async ({
-  page,
-}) => {
-  await openHydrated(page, "/customers/testimonials");
+test(
+  "testimonials: quotes and figures, and an accessible dialog that keeps the focus and gives it back",
+  { tag: "@also-phone" },
+  async ({ page }) => {
+    await openHydrated(page, "/customers/testimonials");
 
-  await test.step("testimonials: six quotes, each with its rating in words, author, title, company and industry", async () => {
-    await expect(cards(page)).toHaveCount(6);
-    for (const card of await cards(page).all()) {
-      await expect(card.locator("blockquote")).not.toBeEmpty();
-      await expect(card.getByText("5 out of 5")).toBeVisible();
-      await expect(card.locator("svg.drawing").first()).toBeVisible();
-      for (const label of ["Company", "Industry"]) {
-        await expect(card.locator("dt", { hasText: label }).locator("+ dd")).not.toBeEmpty();
+    await test.step("testimonials: six quotes, each with its rating in words, author, title, company and industry", async () => {
+      await expect(cards(page)).toHaveCount(6);
+      for (const card of await cards(page).all()) {
+        await expect(card.locator("blockquote")).not.toBeEmpty();
+        await expect(card.getByText("5 out of 5")).toBeVisible();
+        await expect(card.locator("svg.drawing").first()).toBeVisible();
+        for (const label of ["Company", "Industry"]) {
+          await expect(card.locator("dt", { hasText: label }).locator("+ dd")).not.toBeEmpty();
+        }
       }
-    }
-    await expect(page.getByRole("main")).toContainText(
-      "People, customers, logos and figures on this site are illustrative.",
-    );
-  });
+      await expect(page.getByRole("main")).toContainText(
+        "People, customers, logos and figures on this site are illustrative.",
+      );
+    });
 
-  await test.step("testimonials: the figures of the specification", async () => {
-    for (const figure of ["98%", "500+", "4.9/5"]) {
-      await expect(page.getByRole("main").getByText(figure, { exact: true })).toBeVisible();
-    }
-  });
+    await test.step("testimonials: the figures of the specification", async () => {
+      for (const figure of ["98%", "500+", "4.9/5"]) {
+        await expect(page.getByRole("main").getByText(figure, { exact: true })).toBeVisible();
+      }
+    });
 
-  await test.step("the dialog keeps the focus and gives it back", async () => {
-    const opener = playButtons(page).nth(1);
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "One buyer, three plants" });
-    await expect(dialog.locator(":focus")).toHaveCount(1);
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press("Tab");
-      const isOutside = await page.evaluate(() => {
-        const { activeElement, body } = document;
-        return activeElement !== body && !activeElement?.closest("dialog");
-      });
-      expect(isOutside, `after ${press + 1} presses`).toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+    await test.step("the dialog is accessible in both prints, keeps the focus and gives it back", async () => {
+      const opener = playButtons(page).nth(1);
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "One buyer, three plants" });
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, "dialog");
+      }
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press("Tab");
+        const isOutside = await page.evaluate(() => {
+          const { activeElement, body } = document;
+          return activeElement !== body && !activeElement?.closest("dialog");
+        });
+        expect(isOutside, `after ${press + 1} presses`).toBe(false);
+      }
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
 
-    await opener.click();
-    await dialog.getByRole("button", { name: "Close video" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-});
+      await opener.click();
+      await dialog.getByRole("button", { name: "Close video" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  },
+);
 
 test(
   "Play Video opens the sample, with nothing loaded before",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
@@ -117,17 +123,6 @@ test(
   },
 );
 
-test("the open dialog is accessible in both prints", { tag: "@also-phone" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/customers/testimonials");
-  await playButtons(page).first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, "dialog");
-  }
-});
-
 test(
   "a player that cannot be fetched is reported, and the transcript is still there",
   { tag: "@nightly" },
@@ -175,7 +170,7 @@ test("case studies: three customers, each with challenge, solution, testimonial 
 
 test(
   "case studies: before and after are drawn to one scale, from one start",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await page.goto("/customers/case-studies");
     const results = page.getByRole("table", { name: /^Results at/ }).locator("tbody tr");

@@ -31,7 +31,7 @@ for (const { address, constants } of documents) {
 
   test(
     `${address}: the contents lead to every clause, each with plain words beside it`,
-    { tag: address === "/legal/terms" ? "@also-phone" : "@nightly" },
+    { tag: "@nightly" },
     async ({ page }) => {
       await openHydrated(page, address);
       await openFolds(page);

@@ -74,7 +74,7 @@ test("annual is on by default; the toggle shows monthly prices, keeps the choice
   });
 });
 
-test("pressing the switch itself, wherever, changes sides", { tag: "@both" }, async ({ page }) => {
+test("pressing the switch itself, wherever, changes sides", { tag: "@phone" }, async ({ page }) => {
   await openHydrated(page, "/pricing");
   const box = await boxOf(page.locator("#billing-annual"));
   for (const expected of ["Monthly", "Annual"] as const) {

@@ -7,6 +7,7 @@ import { sitePromises } from "#app/pages/security/site-promises.ts";
 import { securityControls as readControls } from "#make/records/read-records.ts";
 
 import { holdScripts } from "../browser/held-scripts.ts";
+import { downloadBy } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 import { csvFile, expectKept, fileInput, keepTick, openTool, ownQuotes } from "../product/try.ts";
 
@@ -85,7 +86,7 @@ test("what the page claims is the specification's and what the server sends, and
 
 test(
   "domain and framework narrow the matrix, count what is left, and Back takes it back",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openMatrix(page);
     await choice(page, "Domain", "Privacy").check();
@@ -115,15 +116,17 @@ test("a choice made before hydration stands", { tag: "@nightly" }, async ({ page
   await expect(choice(page, "Domain", "Continuity")).toBeChecked();
 });
 
-test("an address opens the matrix as it was filtered; nothing left is said, with a way out", async ({
-  page,
-}) => {
-  await openMatrix(page, "?domain=operations&framework=ccpa");
-  await expect(controls(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
-  await page.getByRole("button", { name: "Show every control" }).click();
-  await expect(controls(page)).toHaveCount(securityControls.length);
-});
+test(
+  "an address opens the matrix as it was filtered; nothing left is said, with a way out",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openMatrix(page, "?domain=operations&framework=ccpa");
+    await expect(controls(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
+    await page.getByRole("button", { name: "Show every control" }).click();
+    await expect(controls(page)).toHaveCount(securityControls.length);
+  },
+);
 
 test(
   "the matrix downloads as it is shown, and a notification says so",
@@ -131,10 +134,7 @@ test(
   async ({ page }) => {
     await openMatrix(page, "?domain=data");
     await expect(controls(page)).toHaveCount(4);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download CSV" }).click(),
-    ]);
+    const download = await downloadBy(page, page.getByRole("button", { name: "Download CSV" }));
     expect(download.suggestedFilename()).toBe("quotewright-control-matrix.csv");
     const text = await readFile(await download.path(), "utf8");
     const rows = text.split("\r\n").slice(0, -1);

@@ -169,7 +169,7 @@ test(
   },
 );
 
-test("a case link leads to the case", async ({ page }) => {
+test("a case link leads to the case", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/solutions/evtol");
   await page.getByRole("link", { name: "Read the Kitebird case" }).click();
   await expect(page).toHaveURL("/customers/case-studies#kitebird");

@@ -111,31 +111,33 @@ test("found by form and day, marked as spam and back; each delivery tried again 
   expect(await aside()).toEqual([null, "skipped"]);
 });
 
-for (const [name, open] of deskOnEach) {
-  test(`on ${name}, the last demos say which campaigns brought them, and one leads to its own`, async ({
-    page,
-  }) => {
-    await using desk = await open();
-    const letter = { utm_source: "letter", utm_campaign: "autumn" };
-    const arrivals = [{}, letter, { referrer: "news.example/tools" }, letter];
-    for (const arrival of arrivals) await desk.store.save(newLead({ form: "demo", arrival }));
-    await desk.store.save(newLead({ arrival: letter }));
-    await desk.enter(page);
-    await page.getByLabel("Form").selectOption("Demo");
-    await page.getByRole("button", { name: "Filter" }).click();
-    await expect(page.getByRole("list", { name: "Came from" }).getByRole("listitem")).toHaveText([
-      "letter / autumn: 2",
-      "news.example/tools: 1",
-      "Not known: 1",
-    ]);
-    await page.getByRole("link", { name: "letter / autumn" }).click();
-    await expect(page.getByRole("row")).toHaveCount(3);
-    await expect(page.getByLabel("Form")).toHaveValue("demo");
-    await page.getByRole("textbox", { name: "Came from" }).fill("NEWS.example");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("row")).toHaveCount(2);
-    await expect(page.getByRole("cell", { name: "news.example/tools" })).toBeVisible();
-  });
+for (const { store, open, tag } of deskOnEach) {
+  test(
+    `on ${store}, the last demos say which campaigns brought them, and one leads to its own`,
+    { tag },
+    async ({ page }) => {
+      await using desk = await open();
+      const letter = { utm_source: "letter", utm_campaign: "autumn" };
+      const arrivals = [{}, letter, { referrer: "news.example/tools" }, letter];
+      for (const arrival of arrivals) await desk.store.save(newLead({ form: "demo", arrival }));
+      await desk.store.save(newLead({ arrival: letter }));
+      await desk.enter(page);
+      await page.getByLabel("Form").selectOption("Demo");
+      await page.getByRole("button", { name: "Filter" }).click();
+      await expect(page.getByRole("list", { name: "Came from" }).getByRole("listitem")).toHaveText([
+        "letter / autumn: 2",
+        "news.example/tools: 1",
+        "Not known: 1",
+      ]);
+      await page.getByRole("link", { name: "letter / autumn" }).click();
+      await expect(page.getByRole("row")).toHaveCount(3);
+      await expect(page.getByLabel("Form")).toHaveValue("demo");
+      await page.getByRole("textbox", { name: "Came from" }).fill("NEWS.example");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await expect(page.getByRole("cell", { name: "news.example/tools" })).toBeVisible();
+    },
+  );
 }
 
 test("two people: what one saved is not overwritten by the other", async ({ page, browser }) => {

@@ -7,7 +7,13 @@ import { setTimeout } from "node:timers/promises";
 
 import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
 
-import { addresses, hasEveryLook, isLookedAtWhole, windowSizes } from "../browser/site.ts";
+import {
+  addresses,
+  hasEveryLook,
+  isLookedAtWhole,
+  nextFrames,
+  windowSizes,
+} from "../browser/site.ts";
 
 /**
  * A page before any of its files: it comes in piece by piece and nothing moves; once there it looks as with the whole sheet.
@@ -88,11 +94,10 @@ function noteMoves(unseen: number): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-const movesSoFar = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as unknown as { moved: string[] }).moved;
-  });
+async function movesSoFar(page: Page): Promise<string[]> {
+  await nextFrames(page);
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
 
 /** At rest: all of it laid out, and nothing on its way. */
 async function rest(page: Page): Promise<void> {
@@ -186,10 +191,14 @@ async function foundMissing(page: Page): Promise<string[]> {
   return page.evaluate(changedByWholeSheet, { css, properties: seenProperties });
 }
 
+/** Of the pages that nobody looks for, one that a form answers with. */
+const unasked = new Set(["/nope", [...files.keys()].at(-1)]);
+
 for (const address of [...files.keys()].filter(isLookedAtWhole)) {
+  const tag = hasEveryLook(address) ? "@both" : unasked.has(address) ? [] : "@nightly";
   test(
     `${address}: nothing moves while it comes, and at rest it looks the same before the sheet has come`,
-    { tag: hasEveryLook(address) ? "@both" : [] },
+    { tag },
     async ({ bare: page, isMobile, viewport }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       if (viewport) await page.setViewportSize(viewport);

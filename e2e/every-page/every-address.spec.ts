@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { limits } from "../../check/weight/budget-rules.ts";
 import { fetchedBytes } from "../../check/weight/fetched-bytes.ts";
 import { fieldsOfOneName } from "../browser/accessibility-tree.ts";
 import { axeFindings, findingsOfColor } from "../browser/axe.ts";
@@ -10,6 +9,7 @@ import {
   clippedTexts,
   columnsBeyond,
   columnsOutOfReach,
+  headTooHigh,
   longLines,
   missingAboveTheFold,
   otherHeight,
@@ -19,7 +19,6 @@ import {
   tooHigh,
 } from "../browser/page-fit.ts";
 import {
-  hiddenFocus,
   idleStops,
   lostInForcedColors,
   lostOnPaper,
@@ -31,6 +30,7 @@ import {
   addresses,
   collectComplaints,
   hasEveryLook,
+  isAll,
   isLookedAtWhole,
   touch,
   waitForHydration,
@@ -49,36 +49,24 @@ import {
   asOnPhone,
   fetchesAhead,
   filesUnderWay,
+  findingsOnBlueprint,
+  otherMark,
+  overBudget,
+  withFocus,
   withoutFetchingAhead,
   withoutReading,
 } from "./visit.ts";
 
 /**
  * Each address is opened once for all the rules that only look at it: first as a phone shows it, then as a desktop does. A
- * failure is named by the rule; the test is the address. What costs little is asked of each, axe of each template on a
- * desktop, and the rest (axe on a phone, blueprint, forced colors, wide windows) of one page of each kind;
+ * failure is named by the rule; the test is the address. What costs little is asked of each, colors too; axe of each template
+ * on a desktop, and the rest (axe on a phone, blueprint, forced colors, wide windows) of one page of each kind;
  * `npm run test:all` asks all of all.
  */
 
 /** A rule that only looks: nothing is found that breaks it. */
 async function rule(name: string, find: () => Promise<unknown[]>): Promise<void> {
   await test.step(name, async () => expect.soft(await find(), name).toEqual([]));
-}
-
-async function overBudget(fetched: ReturnType<typeof fetchedBytes>): Promise<string[]> {
-  const { bytes } = await fetched();
-  const found = { ...bytes, fonts: bytes.font };
-  return (["html", "css", "javascript", "fonts"] as const)
-    .filter((kind) => found[kind] > limits[kind])
-    .map((kind) => `${kind}: ${found[kind]} bytes, the limit is ${limits[kind]}`);
-}
-
-async function withFocus(page: Page, isOnePerKind = false): Promise<string[]> {
-  // The widget, which makes way a moment after the focus has come, is shown further down only.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(page.locator(".sales")).toBeHidden();
-  await page.keyboard.press("Tab");
-  return page.evaluate(hiddenFocus, { isOnePerKind });
 }
 
 for (const address of addresses) {
@@ -108,7 +96,7 @@ for (const address of addresses) {
     }
     const untouchedHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     if (!isLookedAtWhole(address)) {
-      await standsAtSight(page, asOnDesktop);
+      await standsAtSight(page, address, asOnDesktop);
       await rule("it is quiet", () => Promise.resolve(complaints));
       return;
     }
@@ -147,13 +135,19 @@ test("a faint word and a word in another font are found", async ({ page }) => {
 });
 
 /** What is cheap, of an address whose template another one stands for. */
-async function standsAtSight(page: Page, asOnDesktop: () => Promise<void>): Promise<void> {
+async function standsAtSight(
+  page: Page,
+  address: string,
+  asOnDesktop: () => Promise<void>,
+): Promise<void> {
   await expect.soft(page.locator("h1"), "one heading of the page").toHaveCount(1);
   await rule("nothing is wider than a phone", () => page.evaluate(pixelsTooWide));
   await rule("nothing is cut off on a phone", () => page.evaluate(clippedTexts));
   await asOnDesktop();
   await rule("nothing is wider than the window", () => page.evaluate(pixelsTooWide));
   await rule("nothing is cut off in the window", () => page.evaluate(clippedTexts));
+  await rule("colors on paper", () => findingsOfColor(page));
+  await standsOnLaptop(page, address);
 }
 
 /** The rules of both sizes that are asked before any other. */
@@ -191,9 +185,7 @@ async function standsOnPhone(page: Page, address: string): Promise<void> {
     page.evaluate(raggedButtons),
   );
   if (!hasEveryLook(address)) return;
-  await page.emulateMedia({ colorScheme: "dark" });
-  await rule("colors on blueprint", () => findingsOfColor(page));
-  await page.emulateMedia({ colorScheme: "light" });
+  if (isAll) await rule("colors on blueprint", () => findingsOnBlueprint(page));
   await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
 }
 
@@ -201,15 +193,14 @@ async function standsOnDesktop(page: Page, address: string): Promise<void> {
   const size = page.viewportSize();
   await standsInWindow(page);
   await rule("axe on paper", () => axeFindings(page));
-  await rule("fields have names of their own", () => fieldsOfOneName(page));
   if (address in markedInMenu) {
     await rule("the menu marks where one is", () => otherMark(page, markedInMenu[address]));
   }
-  if (address in aboveTheFold) await standsAboveTheFold(page, aboveTheFold[address] ?? "");
+  await standsOnLaptop(page, address);
   if (hasEveryLook(address)) {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await rule("colors on blueprint", () => findingsOfColor(page));
-    await page.emulateMedia({ colorScheme: "light" });
+    await rule("fields have names of their own", () => fieldsOfOneName(page));
+    await rule("colors on blueprint", () => findingsOnBlueprint(page));
+    await rule("all is set in our own fonts, whatever fonts there are", () => foreignFonts(page));
     await fitsEveryWindow(page);
   }
   await fitsNarrowWindows(page);
@@ -219,21 +210,20 @@ async function standsOnDesktop(page: Page, address: string): Promise<void> {
   await rule("what has the focus shows it, and nothing covers it", () => withFocus(page));
 }
 
-async function otherMark(page: Page, expected: string[] = []): Promise<string[]> {
-  const marks = await page
-    .getByRole("navigation", { name: "Main" })
-    .locator("a[aria-current]:visible")
-    .evaluateAll((links) =>
-      links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")].join()),
-    );
-  return marks.join() === expected.join() ? [] : [`marked: ${marks.join(" and ")}`];
-}
-
-async function standsAboveTheFold(page: Page, lead: string): Promise<void> {
-  const leastPx = 48;
+/** What a visitor who has not scrolled sees of it. */
+async function standsOnLaptop(page: Page, address: string): Promise<void> {
+  const lead = aboveTheFold[address];
+  const isDocumentation = address.startsWith("/resources/docs");
+  if (lead === undefined && !isDocumentation) return;
   await page.setViewportSize(windows["a small laptop"]);
+  if (isDocumentation) {
+    await rule("its head leaves half of the first screen to its answers", () =>
+      page.evaluate(headTooHigh),
+    );
+    return;
+  }
   await rule("above the fold are its heading, its button, then its data or its device", () =>
-    page.evaluate(missingAboveTheFold, { lead, leastPx }),
+    page.evaluate(missingAboveTheFold, { lead: lead ?? "", leastPx: 48 }),
   );
 }
 
@@ -262,7 +252,6 @@ async function fitsNarrowWindows(page: Page): Promise<void> {
   );
   await takeBack.evaluate((undo) => undo());
   await fits(page, "a 320 px phone");
-  await rule("all is set in our own fonts, whatever fonts there are", () => foreignFonts(page));
   const ours = await page.evaluateHandle(setInFallbackFonts);
   await rule("before our fonts come nothing is wider than a phone", () =>
     page.evaluate(pixelsTooWide),

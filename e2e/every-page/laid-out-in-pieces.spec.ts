@@ -6,7 +6,7 @@ const inPieces = ":root[data-in-pieces]";
 
 test(
   "a first visit is whole soon after its first paint, with no touch and none of the page's code",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     // On a quick machine the page is whole before anybody can ask.
@@ -34,7 +34,7 @@ test(
 
 test(
   "a link within the page leads to its target, however early it is pressed",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route("**/*.js", (route) => route.abort());
@@ -53,9 +53,9 @@ test(
   },
 );
 
-test("the way back leads to where the visitor was", { tag: "@both" }, async ({ page }) => {
+test("the way back leads to where the visitor was", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const address of ["/", "/solutions/aerospace", "/resources/docs"]) {
+  for (const address of ["/solutions/aerospace", "/resources/docs"]) {
     await page.goto(address);
     await waitForHydration(page);
     await page.evaluate(() => scrollTo({ top: 3200, behavior: "instant" }));

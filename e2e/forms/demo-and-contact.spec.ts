@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { FORM_ACTION, forms } from "#contract/forms.ts";
 
+import { holdScripts } from "../browser/held-scripts.ts";
 import { fillIn, mainForm, newAnswers } from "./form-journeys.ts";
 import { openHydrated, waitForHydration } from "../browser/site.ts";
 import { storedLeads } from "./stored-leads.ts";
@@ -10,26 +11,6 @@ test.use({ timezoneId: "America/Chicago" });
 
 const slot = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const message = (page: Page) => mainForm(page, "demo").getByLabel("Message");
-
-test(
-  "demo: chosen times are written into the message, after what the visitor wrote",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openHydrated(page, "/demo");
-    await message(page).fill("Fourteen quotes.");
-    await slot(page, "Thursday afternoon, 2 to 5").check();
-    await slot(page, "Tuesday morning, 9 to noon").check();
-    await expect(message(page)).toHaveValue(
-      "Fourteen quotes.\n\nPreferred times (America/Chicago): Tue 9-noon, Thu 2-5",
-    );
-    await expect(page.locator("[aria-live]", { hasText: "In the message" })).toContainText(
-      "Tue 9-noon, Thu 2-5",
-    );
-    await slot(page, "Thursday afternoon, 2 to 5").uncheck();
-    await slot(page, "Tuesday morning, 9 to noon").uncheck();
-    await expect(message(page)).toHaveValue("Fourteen quotes.");
-  },
-);
 
 test("demo: the post keeps the specified fields, and a sent form empties the picker", async ({
   page,
@@ -59,10 +40,27 @@ test("demo: the post keeps the specified fields, and a sent form empties the pic
   await expect(form.getByRole("heading", { name: "What happens next" })).toBeVisible();
 });
 
-test("demo: name and email before the times; the trial, and the picker by keyboard", async ({
+test("demo: chosen times are written into the message; the trial, the picker by keyboard, and a message that was missing", async ({
   page,
 }) => {
   await openHydrated(page, "/demo");
+
+  await test.step("demo: chosen times are written into the message, after what the visitor wrote", async () => {
+    await message(page).fill("Fourteen quotes.");
+    await slot(page, "Thursday afternoon, 2 to 5").check();
+    await slot(page, "Tuesday morning, 9 to noon").check();
+    await expect(message(page)).toHaveValue(
+      "Fourteen quotes.\n\nPreferred times (America/Chicago): Tue 9-noon, Thu 2-5",
+    );
+    await expect(page.locator("[aria-live]", { hasText: "In the message" })).toContainText(
+      "Tue 9-noon, Thu 2-5",
+    );
+    await slot(page, "Thursday afternoon, 2 to 5").uncheck();
+    await slot(page, "Tuesday morning, 9 to noon").uncheck();
+    await expect(message(page)).toHaveValue("Fourteen quotes.");
+  });
+
+  await message(page).fill("");
 
   await test.step("demo: name and email come before the times", async () => {
     const form = mainForm(page, "demo");
@@ -93,31 +91,27 @@ test("demo: name and email before the times; the trial, and the picker by keyboa
     await page.keyboard.press("Space");
     await expect(message(page)).toHaveValue(/Mon 9-noon, Tue 9-noon$/);
   });
-});
 
-test("demo: a message that was missing is no longer marked once times are in it", async ({
-  page,
-}) => {
-  await openHydrated(page, "/demo");
-  await mainForm(page, "demo").getByRole("button").click();
-  await expect(message(page)).toHaveAttribute("aria-invalid", "true");
-  await slot(page, "Wednesday midday, noon to 2").check();
-  await expect(message(page)).not.toHaveAttribute("aria-invalid");
+  await test.step("demo: a message that was missing is no longer marked once times are in it", async () => {
+    await slot(page, "Monday morning, 9 to noon").uncheck();
+    await slot(page, "Tuesday morning, 9 to noon").uncheck();
+    await expect(message(page)).toHaveValue("");
+    await mainForm(page, "demo").getByRole("button").click();
+    await expect(message(page)).toHaveAttribute("aria-invalid", "true");
+    await slot(page, "Wednesday midday, noon to 2").check();
+    await expect(message(page)).not.toHaveAttribute("aria-invalid");
+  });
 });
 
 test(
   "demo: a time chosen before the scripts arrived counts",
   { tag: "@nightly" },
   async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const letScriptsPass = await holdScripts(page);
     await page.goto("/demo");
     await slot(page, "Monday midday, noon to 2").check();
     await expect(message(page)).toHaveValue("");
-    scripts.resolve();
+    letScriptsPass();
     await waitForHydration(page);
     await mainForm(page, "demo").getByLabel("Name").focus();
     await expect(message(page)).toHaveValue("Preferred times (America/Chicago): Mon noon-2");

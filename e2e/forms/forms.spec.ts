@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { FORM_ACTION, type FormName, formNames, forms, MIN_FILL_MS } from "#contract/forms.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
+import { holdScripts } from "../browser/held-scripts.ts";
 import { fillIn, formPages, mainForm, newAnswers } from "./form-journeys.ts";
 import { openHydrated } from "../browser/site.ts";
 import { storedLeads } from "./stored-leads.ts";
@@ -33,12 +34,12 @@ function countPosts(page: Page) {
 
 for (const name of formNames) {
   const { successMessage, failureMessage } = forms[name];
-  // One form is enough to see where its answer comes up on a phone.
-  const onDevices = name === "contact" ? "@both" : [];
+  // Where its answer comes up on a phone, one shows; that of the demo is stored in demo-and-contact.spec.ts.
+  const whenStored = { contact: "@both", newsletter: [], demo: "@nightly" }[name];
 
   test(
     `${name}: a filled form is stored, thanked for and emptied`,
-    { tag: onDevices },
+    { tag: whenStored },
     async ({ page }) => {
       const form = await openForm(page, name);
       const answers = newAnswers(name);
@@ -61,7 +62,7 @@ for (const name of formNames) {
 
   test(
     `${name}: when the server cannot store, the visitor is told and keeps the text`,
-    { tag: onDevices },
+    { tag: name === "contact" ? "@also-phone" : "@nightly" },
     async ({ page }) => {
       await page.route("/", (route) => route.fulfill({ status: 503 }));
       const form = await openForm(page, name);
@@ -227,17 +228,13 @@ test(
 );
 
 test("what is typed before the scripts arrive is kept and sent", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const letScriptsPass = await holdScripts(page);
   await page.goto(formPages.contact);
   const form = mainForm(page, "contact");
   const answers = newAnswers("contact");
   await fillIn(form, answers);
   await expect(form).not.toHaveAttribute("novalidate");
-  scripts.resolve();
+  letScriptsPass();
   await expect(form).toHaveAttribute("novalidate", "");
   await form.getByRole("button").click();
 
@@ -245,27 +242,21 @@ test("what is typed before the scripts arrive is kept and sent", async ({ page }
   expect(storedLeads(answers.email).map((lead) => lead.fields)).toEqual([answers]);
 });
 
-test("the contact form takes its message from the address", async ({ page }) => {
-  const message = "I would like to register for “Reading an NRE line” & more.";
-  const form = await openForm(
-    page,
-    "contact",
-    `/company/contact?${new URLSearchParams({ message })}`,
-  );
-  await expect(form.getByLabel("Message")).toHaveValue(message);
-});
+test(
+  "the footer's newsletter form works beside the page's own",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const own = await openForm(page, "newsletter");
+    const form = page.locator("footer form[name=newsletter]");
+    const { email } = newAnswers("newsletter");
+    await form.getByLabel("Work email").fill(email);
+    await form.getByRole("button").click();
 
-test("the footer's newsletter form works beside the page's own", async ({ page }) => {
-  const own = await openForm(page, "newsletter");
-  const form = page.locator("footer form[name=newsletter]");
-  const { email } = newAnswers("newsletter");
-  await form.getByLabel("Work email").fill(email);
-  await form.getByRole("button").click();
-
-  await expect(form.getByRole("status")).toHaveText(forms.newsletter.successMessage);
-  await expect(own.getByRole("status")).toBeEmpty();
-  expect(storedLeads(email)).toHaveLength(1);
-});
+    await expect(form.getByRole("status")).toHaveText(forms.newsletter.successMessage);
+    await expect(own.getByRole("status")).toBeEmpty();
+    expect(storedLeads(email)).toHaveLength(1);
+  },
+);
 
 test(
   "every state of a form is accessible, in both prints",

@@ -42,7 +42,7 @@ test("a chunk that stays missing shows the error screen with a way out", async (
   );
 });
 
-test("offline, the error screen comes at once", async ({ page, context }) => {
+test("offline, the error screen comes at once", { tag: "@nightly" }, async ({ page, context }) => {
   await openHydrated(page, "/legal/terms");
   await context.setOffline(true);
   await page.locator("footer a[href='/company/about']").evaluate(follow);

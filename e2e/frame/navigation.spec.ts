@@ -46,17 +46,21 @@ const countScrolls = (page: Page) =>
 const scrollCount = async (page: Page) =>
   Number(await page.locator("html").getAttribute("data-scrolls"));
 
-test("the way back leads to the place at once, also with motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openHydrated(page, "/legal/terms");
-  await scrollDown(page, 1500);
-  await goToSecurity(page);
-  await countScrolls(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/legal/terms");
-  await expect.poll(() => scrollTop(page)).toBe(1500);
-  expect(await scrollCount(page)).toBeLessThanOrEqual(2);
-});
+test(
+  "the way back leads to the place at once, also with motion",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await openHydrated(page, "/legal/terms");
+    await scrollDown(page, 1500);
+    await goToSecurity(page);
+    await countScrolls(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/legal/terms");
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    expect(await scrollCount(page)).toBeLessThanOrEqual(2);
+  },
+);
 
 test(
   "the way to the top is smooth, unless motion is reduced",
@@ -109,7 +113,7 @@ test(
   },
 );
 
-test("See How It Works goes to its section", { tag: "@both" }, async ({ page }) => {
+test("See How It Works goes to its section", { tag: ["@both", "@nightly"] }, async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("link", { name: "See How It Works" }).click();
   await expect(page).toHaveURL("/#how-it-works");

@@ -1,16 +1,17 @@
 import { expect, test } from "@playwright/test";
 
-import { openHydrated, waitForHydration } from "../browser/site.ts";
+import { waitForHydration } from "../browser/site.ts";
 
 for (const [address, tag] of [
-  ["/nope", []],
-  ["/deep/unknown/path?x=1#h", []],
+  ["/product/rfq-analyser", []],
+  ["/nope", "@nightly"],
+  ["/deep/unknown/path?x=1#h", "@nightly"],
   ["/pricing/unknown", "@nightly"],
   ["/company", "@nightly"],
   ["/solutions", "@nightly"],
   ["/resources/blog/none", "@nightly"],
 ] as const) {
-  const title = `${address} answers 404 with the not-found screen, and hydrates without a mismatch`;
+  const title = `${address} answers 404 with the not-found screen, hydrates without a mismatch, and leads home without loading anew`;
   test(title, { tag: [tag].flat() }, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
@@ -26,20 +27,13 @@ for (const [address, tag] of [
     await expect.poll(() => logged.some((text) => text.includes(path))).toBe(true);
     expect(errors).toEqual([]);
     expect(logged.filter((text) => /hydrat|minified react error/i.test(text))).toEqual([]);
+
+    if (address.endsWith("analyser")) {
+      await expect(page.locator("#main a[href='/product/rfq-analyzer']")).toBeVisible();
+    }
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await page.locator("#main a[href='/']").first().click();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
   });
 }
-
-test("leads home without loading the page anew", async ({ page }) => {
-  await openHydrated(page, "/nope");
-  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  await page.locator("#main a[href='/']").first().click();
-  await expect(page).toHaveURL("/");
-  expect(
-    await page.evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument),
-  ).toBe(true);
-});
-
-test("suggests the nearest pages", async ({ page }) => {
-  await openHydrated(page, "/product/rfq-analyser");
-  await expect(page.locator("#main a[href='/product/rfq-analyzer']")).toBeVisible();
-});

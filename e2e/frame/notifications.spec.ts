@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { boxesOverlap } from "#app/layout/use-covers-focus.ts";
 
+import { edgesOf } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 // The window is that of the next journey too.
@@ -20,13 +21,6 @@ async function openArticle(page: Page) {
   };
 }
 
-async function boxOf(locator: Locator) {
-  return locator.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, top, right, bottom };
-  });
-}
-
 /** With a finger where there is one, with the mouse elsewhere. */
 async function swipe(
   page: Page,
@@ -34,7 +28,7 @@ async function swipe(
   travel: { x: number; y: number },
   byTouch: boolean,
 ) {
-  const { left, top, bottom } = await boxOf(target);
+  const { left, top, bottom } = await edgesOf(target);
   const start = { x: left + 60, y: (top + bottom) / 2 };
   const steps = [0.2, 0.4, 0.6, 0.8, 1].map((share) => ({
     x: start.x + travel.x * share,
@@ -57,7 +51,7 @@ async function swipe(
 
 test(
   "copying the link raises a toast at the bottom right, which is announced and goes by itself",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     const { region, copyLink, toasts } = await openArticle(page);
     await copyLink.click();
@@ -67,7 +61,7 @@ test(
     const viewport = page.viewportSize()!;
     await expect
       .poll(async () => {
-        const { right, bottom } = await boxOf(toasts);
+        const { right, bottom } = await edgesOf(toasts);
         return viewport.width - right < 48 && viewport.height - bottom < 48;
       })
       .toBe(true);
@@ -100,7 +94,7 @@ test(
 
 test(
   "a swipe to the right or down dismisses it, one to the left does nothing",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ page, hasTouch }) => {
     const { copyLink, toasts } = await openArticle(page);
     const dismissing = { right: { x: 120, y: 4 }, down: { x: 4, y: 60 } };
@@ -187,7 +181,7 @@ test("toasts are closed one by one with the keyboard, and focus goes back where 
   await expect(copyLink).toBeFocused();
 });
 
-test("a toast makes way for what has focus", { tag: "@both" }, async ({ page }) => {
+test("a toast makes way for what has focus", { tag: "@also-phone" }, async ({ page }) => {
   const { copyLink, toasts } = await openArticle(page);
   await copyLink.focus();
   await copyLink.evaluate((button) => {
@@ -197,9 +191,9 @@ test("a toast makes way for what has focus", { tag: "@both" }, async ({ page }) 
   await page.keyboard.press("Enter");
   await expect(toasts).toBeVisible();
   await expect
-    .poll(async () => boxesOverlap(await boxOf(toasts), await boxOf(copyLink)))
+    .poll(async () => boxesOverlap(await edgesOf(toasts), await edgesOf(copyLink)))
     .toBe(false);
-  const { top, bottom } = await boxOf(toasts);
+  const { top, bottom } = await edgesOf(toasts);
   expect(top).toBeGreaterThanOrEqual(64);
   expect(bottom).toBeLessThan(page.viewportSize()!.height);
 });

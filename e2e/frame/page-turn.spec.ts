@@ -39,8 +39,8 @@ const goTo = (page: Page, path: string) =>
 
 test("from page to page, and back, the heading and the lead drawing travel", async ({ page }) => {
   await noteTurns(page);
-  await openHydrated(page, "/");
-  const way = ["/security", "/pricing", "/resources/blog", "/status", "/product/analytics"];
+  await openHydrated(page, "/security");
+  const way = ["/pricing", "/resources/blog", "/status"];
   for (const [index, path] of way.entries()) {
     await goTo(page, path);
     await expect(page).toHaveURL(path);

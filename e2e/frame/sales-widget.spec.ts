@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { boxesOverlap } from "#app/layout/use-covers-focus.ts";
 
+import { edgesOf } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 // The window is that of the next journey too.
@@ -34,14 +35,7 @@ async function atRest(moving: Locator) {
   );
 }
 
-async function boxOf(locator: Locator) {
-  return locator.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, top, right, bottom };
-  });
-}
-
-test("it comes in expanded below 500 px, on large screens only, and says who to reach and how fast", async ({
+test("it comes in expanded below 500 px, on large screens only, says who to reach and how fast, and makes way for what has focus", async ({
   page,
 }) => {
   const { widget, collapse } = await openHome(page);
@@ -78,6 +72,30 @@ test("it comes in expanded below 500 px, on large screens only, and says who to 
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(widget).toBeVisible();
   });
+
+  await test.step("it makes way for what has focus, and comes back", async () => {
+    const card = widget.locator("> div");
+    await atRest(card);
+    const restingBox = await edgesOf(card);
+    const covered = page
+      .getByRole("contentinfo")
+      .getByRole("link")
+      .filter({ visible: true })
+      .last();
+    await covered.evaluate((link) => {
+      const style = { position: "fixed", right: "60px", bottom: "20px", background: "white" };
+      Object.assign((link as HTMLElement).style, style);
+    });
+    expect(boxesOverlap(restingBox, await edgesOf(covered))).toBe(true);
+
+    await covered.focus();
+    await expect
+      .poll(async () => boxesOverlap(await edgesOf(card), await edgesOf(covered)))
+      .toBe(false);
+
+    await collapse.focus();
+    await expect.poll(() => edgesOf(card)).toEqual(restingBox);
+  });
 });
 
 test("it covers no column, and its tooltip no portrait", { tag: "@nightly" }, async ({ page }) => {
@@ -87,7 +105,7 @@ test("it covers no column, and its tooltip no portrait", { tag: "@nightly" }, as
   const bar = page.getByRole("banner");
   for (const width of [1024, 1366, 1920]) {
     await page.setViewportSize({ width, height: 768 });
-    const [card, header] = [await boxOf(widget), await boxOf(bar)];
+    const [card, header] = [await edgesOf(widget), await edgesOf(bar)];
     const what = `its height at ${width} px, beside the header's`;
     expect(card.bottom - card.top, what).toBeLessThanOrEqual(header.bottom - header.top + 1);
     expect(await widget.evaluate(clippedParts), `cut at ${width} px`).toEqual([]);
@@ -96,9 +114,9 @@ test("it covers no column, and its tooltip no portrait", { tag: "@nightly" }, as
     await term.focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
-    const tooltip = await boxOf(page.getByRole("tooltip"));
+    const tooltip = await edgesOf(page.getByRole("tooltip"));
     for (const portrait of await widget.locator("li svg").all()) {
-      expect(boxesOverlap(tooltip, await boxOf(portrait))).toBe(false);
+      expect(boxesOverlap(tooltip, await edgesOf(portrait))).toBe(false);
     }
   }
 });
@@ -123,13 +141,13 @@ test("a toast lies above it; it collapses to a round button and reopens, focus f
   await page.getByRole("button", { name: "Copy link" }).dispatchEvent("click");
   const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
   await expect(toast).toBeVisible();
-  expect(boxesOverlap(await boxOf(toast), await boxOf(widget))).toBe(false);
+  expect(boxesOverlap(await edgesOf(toast), await edgesOf(widget))).toBe(false);
 
   await scrollToPx(page, 700);
   await collapse.click();
   await expect(open).toBeFocused();
   await expect(widget.getByRole("link")).toHaveCount(0);
-  const { left, top, right, bottom } = await boxOf(open);
+  const { left, top, right, bottom } = await edgesOf(open);
   expect(right - left).toBe(bottom - top);
   await expect(open).toHaveCSS("border-radius", "50%");
 
@@ -138,28 +156,6 @@ test("a toast lies above it; it collapses to a round button and reopens, focus f
   await expect(open).toBeVisible();
   await open.press("Enter");
   await expect(collapse).toBeFocused();
-});
-
-test("it makes way for what has focus, and comes back", async ({ page }) => {
-  const { widget, collapse } = await openHome(page);
-  await scrollToPx(page, 700);
-  await expect(collapse).toBeVisible();
-  const card = widget.locator("> div");
-  await atRest(card);
-  const restingBox = await boxOf(card);
-
-  const covered = page.getByRole("contentinfo").getByRole("link").filter({ visible: true }).last();
-  await covered.evaluate((link) => {
-    const style = { position: "fixed", right: "60px", bottom: "20px", background: "white" };
-    Object.assign((link as HTMLElement).style, style);
-  });
-  expect(boxesOverlap(restingBox, await boxOf(covered))).toBe(true);
-
-  await covered.focus();
-  await expect.poll(async () => boxesOverlap(await boxOf(card), await boxOf(covered))).toBe(false);
-
-  await collapse.focus();
-  await expect.poll(() => boxOf(card)).toEqual(restingBox);
 });
 
 test(

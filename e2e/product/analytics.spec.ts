@@ -5,6 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { kpiCharts, kpiText } from "#app/pages/product/analytics/kpi-chart.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
+import { downloadBy } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 const everything = kpiCharts({ plant: null, weeks: null });
@@ -16,41 +17,47 @@ const signals = (page: Page) =>
 const weeks = (page: Page) =>
   page.getByRole("table", { name: "The four measures, week by week" }).locator("tbody tr");
 
-test("charts, signals and table show what the records come to, also filtered", async ({ page }) => {
-  await openHydrated(page, "/product/analytics");
+test(
+  "charts, signals and table show what the records come to, also filtered, and axe finds nothing",
+  { tag: "@also-phone" },
+  async ({ page }) => {
+    await openHydrated(page, "/product/analytics");
 
-  await test.step("charts, signals and table show what the records come to", async () => {
-    for (const { kpi, points } of everything) {
-      await expect(chart(page, kpi.name).getByRole("img")).toHaveCount(points.length);
-      await expect(chart(page, kpi.name)).toContainText(kpiText(kpi, points.at(-1)!.value));
-    }
-    await expect(signals(page)).toHaveCount(everything.flatMap((each) => each.signals).length);
-    await page.getByText("Every week as a table").click();
-    await expect(weeks(page)).toHaveCount(26);
-    const { kpi, points } = everything[0]!;
-    await expect(weeks(page).nth(8)).toContainText(`${kpiText(kpi, points[8]!.value)}, rule 1`);
-  });
+    await test.step("charts, signals and table show what the records come to", async () => {
+      for (const { kpi, points } of everything) {
+        await expect(chart(page, kpi.name).getByRole("img")).toHaveCount(points.length);
+        await expect(chart(page, kpi.name)).toContainText(kpiText(kpi, points.at(-1)!.value));
+      }
+      await expect(signals(page)).toHaveCount(everything.flatMap((each) => each.signals).length);
+      await page.getByText("Every week as a table").click();
+      await expect(weeks(page)).toHaveCount(26);
+      const { kpi, points } = everything[0]!;
+      await expect(weeks(page).nth(8)).toContainText(`${kpiText(kpi, points[8]!.value)}, rule 1`);
+    });
 
-  await test.step("plant and weeks filter the charts, work the limits anew, and Back takes it back", async () => {
-    await choice(page, "Plant", "Monterrey, MX").check();
-    await expect(page).toHaveURL("/product/analytics?plant=monterrey");
-    await choice(page, "Weeks", "By hand").check();
-    await expect(page).toHaveURL("/product/analytics?plant=monterrey&weeks=before");
-    const shown = kpiCharts({ plant: "monterrey", weeks: "before" });
-    await expect(chart(page, shown[0]!.kpi.name).getByRole("img")).toHaveCount(13);
-    await expect(page.getByRole("status").filter({ hasText: "weeks 1 to 13" })).toContainText(
-      "Monterrey, MX",
-    );
-    await expect(signals(page)).toHaveCount(shown.flatMap((each) => each.signals).length);
-    const { center } = shown[0]!.phases[0]!.limits;
-    await expect(chart(page, shown[0]!.kpi.name)).toContainText(center.toFixed(0));
+    await test.step("plant and weeks filter the charts, work the limits anew, and Back takes it back", async () => {
+      await choice(page, "Plant", "Monterrey, MX").check();
+      await expect(page).toHaveURL("/product/analytics?plant=monterrey");
+      await choice(page, "Weeks", "By hand").check();
+      await expect(page).toHaveURL("/product/analytics?plant=monterrey&weeks=before");
+      const shown = kpiCharts({ plant: "monterrey", weeks: "before" });
+      await expect(chart(page, shown[0]!.kpi.name).getByRole("img")).toHaveCount(13);
+      await expect(page.getByRole("status").filter({ hasText: "weeks 1 to 13" })).toContainText(
+        "Monterrey, MX",
+      );
+      await expect(signals(page)).toHaveCount(shown.flatMap((each) => each.signals).length);
+      const { center } = shown[0]!.phases[0]!.limits;
+      await expect(chart(page, shown[0]!.kpi.name)).toContainText(center.toFixed(0));
+      await page.locator("[data-stop][tabindex='0']").focus();
+      await expectAccessible(page, "#charts");
 
-    await page.goBack();
-    await page.goBack();
-    await expect(choice(page, "Plant", "All plants")).toBeChecked();
-    await expect(chart(page, shown[0]!.kpi.name).getByRole("img")).toHaveCount(26);
-  });
-});
+      await page.goBack();
+      await page.goBack();
+      await expect(choice(page, "Plant", "All plants")).toBeChecked();
+      await expect(chart(page, shown[0]!.kpi.name).getByRole("img")).toHaveCount(26);
+    });
+  },
+);
 
 test("arrow keys walk the points by week and by chart, one Tab stop for all", async ({ page }) => {
   await openHydrated(page, "/product/analytics?weeks=after");
@@ -75,7 +82,7 @@ test("arrow keys walk the points by week and by chart, one Tab stop for all", as
 
 test(
   "a pointer over one chart reads the same week on all of them",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/product/analytics");
     const drawing = chart(page, everything[0]!.kpi.name).locator("svg[height]").first();
@@ -93,26 +100,12 @@ test(
   { tag: "@nightly" },
   async ({ page }) => {
     await openHydrated(page, "/product/analytics?plant=aachen&weeks=after");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download CSV" }).click(),
-    ]);
+    const download = await downloadBy(page, page.getByRole("button", { name: "Download CSV" }));
     expect(download.suggestedFilename()).toBe("quotewright-control-charts.csv");
     const rows = (await readFile(await download.path(), "utf8")).split("\r\n").slice(1, -1);
     expect(rows).toHaveLength(4 * 13);
     expect(rows.every((row) => row.includes('"Aachen, DE"'))).toBe(true);
     await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
-  },
-);
-
-test(
-  "filtered, with a point in focus and the table open, axe finds nothing",
-  { tag: "@also-phone" },
-  async ({ page }) => {
-    await openHydrated(page, "/product/analytics?plant=dayton");
-    await page.getByText("Every week as a table").click();
-    await page.locator("[data-stop][tabindex='0']").focus();
-    await expectAccessible(page, "#charts");
   },
 );
 

@@ -6,6 +6,7 @@ import { approvalRules } from "#app/samples/approvals.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
+import { downloadBy } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 const path = "/product/approval-routing";
@@ -146,10 +147,10 @@ test(
 test("the trail downloads as it stands", { tag: "@nightly" }, async ({ page }) => {
   await openSimulator(page);
   await sign(page, "quality engineer").click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    simulator(page).getByRole("button", { name: "Download CSV" }).click(),
-  ]);
+  const download = await downloadBy(
+    page,
+    simulator(page).getByRole("button", { name: "Download CSV" }),
+  );
   const rows = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
   expect(rows.slice(1)).toEqual([
     "A,0,Request submitted,A. Reyes",

@@ -6,6 +6,7 @@ import { exampleQuestions } from "#app/pages/product/copilot/records/questions.t
 
 import { expectAccessible } from "../browser/axe.ts";
 import { holdScripts } from "../browser/held-scripts.ts";
+import { downloadBy } from "../browser/located.ts";
 import { expectNoHorizontalOverflow, openHydrated } from "../browser/site.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Ask a question" });
@@ -65,55 +66,66 @@ test("what it cannot answer it says, and offers what it can", async ({ page }) =
   await expect(figures(page)).toHaveCount(3);
 });
 
-test("an award is announced once and handed to the approval page with amount, category and plant", async ({
-  page,
-}) => {
-  await openHydrated(page, "/product/copilot");
-  const announcement = sheet(page).locator("xpath=../following-sibling::*[@role='status']");
-  await expect(announcement).toBeEmpty();
-  await ask(page, "Who is best on the motor mount?");
-  await expect(announcement).toHaveText(/^Tallow Creek Machine is highest at 95 points/);
-  await expect(page.getByRole("status").filter({ hasText: "Tallow Creek" })).toHaveCount(1);
-  await sheet(page).getByRole("link", { name: "Send for approval" }).click();
-  await expect(page).toHaveURL(
-    "/product/approval-routing?amount=44582&category=machined&plant=dayton&from=us#simulator",
-  );
-});
+test(
+  "earlier questions are recalled, an unsure one is asked back, all is accessible, and an award is handed to the approval page",
+  { tag: "@also-phone" },
+  async ({ page }) => {
+    await openHydrated(page, "/product/copilot");
+    const announcement = sheet(page).locator("xpath=../following-sibling::*[@role='status']");
+    await expect(announcement).toBeEmpty();
 
-test("earlier questions are recalled, and an unsure one is asked back", async ({ page }) => {
-  await openHydrated(page, "/product/copilot");
+    await test.step("the questions of the visit are listed, and the arrow keys recall them", async () => {
+      await ask(page, "spend by plant");
+      await ask(page, "duty by plant");
+      const asked = page.getByRole("list", { name: "Earlier questions" });
+      await expect(asked.getByRole("link")).toHaveText(["duty by plant", "spend by plant"]);
+      await box(page).press("ArrowUp");
+      await box(page).press("ArrowUp");
+      await expect(box(page)).toHaveValue("spend by plant");
+      await box(page).press("Enter");
+      await expect(readAs(page)).toHaveText("Read as: spend by plant");
+    });
 
-  await test.step("the questions of the visit are listed, and the arrow keys recall them", async () => {
-    await ask(page, "spend by plant");
-    await ask(page, "duty by plant");
-    const asked = page.getByRole("list", { name: "Earlier questions" });
-    await expect(asked.getByRole("link")).toHaveText(["duty by plant", "spend by plant"]);
-    await box(page).press("ArrowUp");
-    await box(page).press("ArrowUp");
-    await expect(box(page)).toHaveValue("spend by plant");
-    await box(page).press("Enter");
-    await expect(readAs(page)).toHaveText("Read as: spend by plant");
-  });
+    await test.step("below 95 percent it asks back, and a reading is one press away", async () => {
+      await ask(page, "best supplier");
+      await expect(sheet(page)).toContainText("87%");
+      const readings = page.getByRole("list", { name: "Nearest readings" }).getByRole("link");
+      await expect(readings).toHaveCount(3);
+      await readings.first().press("Enter");
+      await expect(readAs(page)).toHaveText("Read as: on-time rate by supplier");
+      await expect(sheet(page)).toBeFocused();
+    });
 
-  await test.step("below 95 percent it asks back, and a reading is one press away", async () => {
-    await ask(page, "best supplier");
-    await expect(sheet(page)).toContainText("87%");
-    const readings = page.getByRole("list", { name: "Nearest readings" }).getByRole("link");
-    await expect(readings).toHaveCount(3);
-    await readings.first().press("Enter");
-    await expect(readAs(page)).toHaveText("Read as: on-time rate by supplier");
-    await expect(sheet(page)).toBeFocused();
-  });
-});
+    await test.step("asking, asking back and declining are accessible and fit", async () => {
+      for (const question of [
+        "On-time rate by supplier, worst first",
+        "best supplier",
+        "Will it rain?",
+      ]) {
+        await ask(page, question);
+        await expect(page.getByRole("heading", { level: 2, name: question })).toBeAttached();
+        await expectAccessible(page, "section[aria-label='Answer']");
+        await expectNoHorizontalOverflow(page);
+      }
+    });
+
+    await test.step("an award is announced once and handed on with amount, category and plant", async () => {
+      await ask(page, "Who is best on the motor mount?");
+      await expect(announcement).toHaveText(/^Tallow Creek Machine is highest at 95 points/);
+      await expect(page.getByRole("status").filter({ hasText: "Tallow Creek" })).toHaveCount(1);
+      await sheet(page).getByRole("link", { name: "Send for approval" }).click();
+      await expect(page).toHaveURL(
+        "/product/approval-routing?amount=44582&category=machined&plant=dayton&from=us#simulator",
+      );
+    });
+  },
+);
 
 test("every row used can be taken along", { tag: "@nightly" }, async ({ page }) => {
   await openHydrated(page, "/product/copilot?q=spend+with+Norrvik+in+2026");
   await expect(sheet(page)).toContainText("10 of 140 orders");
   await page.getByText("Every row used").first().click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
-  ]);
+  const download = await downloadBy(page, page.getByRole("button", { name: "Download CSV" }));
   const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(11);
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Export done");
@@ -129,25 +141,6 @@ test("a question asked before hydration is answered", { tag: "@nightly" }, async
   await expect(readAs(page)).toHaveText("Read as: duty by plant");
   await expect(box(page)).toHaveValue("duty by plant");
 });
-
-test(
-  "asking, asking back and declining are accessible and fit",
-  { tag: "@also-phone" },
-  async ({ page }) => {
-    await openHydrated(page, "/product/copilot");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const question of [
-      "On-time rate by supplier, worst first",
-      "best supplier",
-      "Will it rain?",
-    ]) {
-      await ask(page, question);
-      await expect(page.getByRole("heading", { level: 2, name: question })).toBeAttached();
-      await expectAccessible(page, "section[aria-label='Answer']");
-      await expectNoHorizontalOverflow(page);
-    }
-  },
-);
 
 test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });

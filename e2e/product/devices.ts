@@ -7,6 +7,8 @@ export interface Device {
   answer: string;
   /** The answer to another choice may be longer: what follows moves, the controls do not. */
   grows?: boolean;
+  /** On a wide screen it stands beside its controls: asked there too, and not only by `npm run test:all`. */
+  standsBeside?: boolean;
   /** Other suppliers in the list may have longer names: so far a control may move with that. */
   mayMovePx?: number;
   /** Chips, links and buttons that are answered too, inside of it. */
@@ -62,6 +64,7 @@ export const devices: Device[] = [
     device: "main .zone",
     answer: "[data-verdict], tfoot, thead",
     grows: true,
+    standsBeside: true,
   },
   {
     address: "/product/vendor-scorecards",

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { holdScripts } from "../browser/held-scripts.ts";
 import { openHydrated } from "../browser/site.ts";
 
 const rows = (page: Page) =>
@@ -15,7 +16,7 @@ async function expectOrder(page: Page, suppliers: string[]) {
 
 test(
   "shows three vendors with cost, lead time and the specified scores, and the analysis time",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await page.goto("/");
     const expected = [
@@ -33,7 +34,7 @@ test(
   },
 );
 
-test("weights re-rank by keyboard, and always total 100", async ({ page }) => {
+test("weights re-rank by keyboard, always total 100, and are in the address", async ({ page }) => {
   await openHydrated(page, "/");
 
   await test.step("weights re-rank by keyboard, and the new order is announced", async () => {
@@ -65,21 +66,19 @@ test("weights re-rank by keyboard, and always total 100", async ({ page }) => {
     await weight(page, "reliability").fill("100");
     expect(await total()).toBe(100);
   });
-});
-
-test("a permalink holds the weights", async ({ page }) => {
-  await openHydrated(page, "/");
-  await weight(page, "landed cost").fill("70");
-  await expect(page).toHaveURL(/\?cost=70&lead=15&reliability=15$/);
-  const link = page.url();
-
-  await openHydrated(page, link);
-  await expect(weight(page, "landed cost")).toHaveValue("70");
-  await expectOrder(page, ["Norrvik Metall"]);
 
   await page.getByRole("button", { name: "Reset weights" }).click();
-  await expectOrder(page, ["Tallow Creek Machine", "Norrvik Metall", "Reinhold & Vogt"]);
-  await expect(page).toHaveURL("/");
+
+  await test.step("a permalink holds the weights", async () => {
+    await weight(page, "landed cost").fill("70");
+    await expect(page).toHaveURL(/\?cost=70&lead=15&reliability=15$/);
+    await openHydrated(page, page.url());
+    await expect(weight(page, "landed cost")).toHaveValue("70");
+    await expectOrder(page, ["Norrvik Metall"]);
+    await page.getByRole("button", { name: "Reset weights" }).click();
+    await expectOrder(page, ["Tallow Creek Machine", "Norrvik Metall", "Reinhold & Vogt"]);
+    await expect(page).toHaveURL("/");
+  });
 });
 
 test(
@@ -105,15 +104,10 @@ test(
   "a slider moved before the script arrives is honored",
   { tag: "@nightly" },
   async ({ page }) => {
-    let letScriptsGo = () => {};
-    const scripts = new Promise<void>((resolve) => (letScriptsGo = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const letScriptsPass = await holdScripts(page);
     await page.goto("/");
     await weight(page, "lead time").fill("90");
-    letScriptsGo();
+    letScriptsPass();
     await expectOrder(page, ["Reinhold & Vogt"]);
     await expect(weight(page, "lead time")).toHaveValue("90");
   },

@@ -4,6 +4,7 @@ import { expectAccessible } from "../browser/axe.ts";
 import { openHydrated } from "../browser/site.ts";
 import { csvFile, offers, ownQuotes, suppliers, withoutSecondReader } from "./try.ts";
 
+test.use({ serviceWorkers: "block" });
 test.beforeEach(({ page }) => withoutSecondReader(page));
 
 const panel = (page: Page) => page.getByRole("region", { name: "Introduction" });
@@ -20,13 +21,18 @@ const heightOf = (page: Page) =>
   });
 
 test(
-  "a sample is ranked in place, nothing moves, and the bench opens with the same answer",
+  "a sample is ranked in place by what is fetched then, nothing moves, and the bench opens with the same answer",
   { tag: "@also-phone" },
   async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await openHydrated(page, "/");
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /quote-worker|rank-quotes|\/samples\//.test(path))).toEqual([]);
     const height = await heightOf(page);
     await chip(page, "Aerospace").click();
     await expect(rows(page)).toHaveCount(2);
+    expect(asked.some((path) => path.includes("quote-worker"))).toBe(true);
     await expect(chip(page, "Aerospace")).toHaveAttribute("aria-pressed", "true");
     await expect(
       panel(page).getByRole("heading", { name: "RFQ-3108, illustrative" }),
@@ -113,18 +119,6 @@ test(
     await expect(panel(page).getByRole("status")).toContainText("could not be read");
   },
 );
-
-test("the engine is fetched when it is wanted, not before", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await openHydrated(page, "/");
-  await page.waitForLoadState("networkidle");
-  const engine = /quote-worker|rank-quotes|\/samples\//;
-  expect(asked.filter((path) => engine.test(path))).toEqual([]);
-  await chip(page, "Aerospace").click();
-  await expect(rows(page)).toHaveCount(2);
-  expect(asked.some((path) => path.includes("quote-worker"))).toBe(true);
-});
 
 test.describe("with JavaScript off", { tag: "@nightly" }, () => {
   test.use({ javaScriptEnabled: false });

@@ -38,7 +38,7 @@ test.describe("with JavaScript off", () => {
     }
   });
 
-  test("a balloon of the assembly leads to its part", { tag: "@both" }, async ({ page }) => {
+  test("a balloon of the assembly leads to its part", { tag: "@also-phone" }, async ({ page }) => {
     await page.goto("/product");
     await main(page).getByRole("link", { name: "3 Supplier 360", exact: true }).click();
     await expect(page).toHaveURL("/product#vendor-scorecards");
@@ -46,7 +46,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("before and after are drawn at one scale", { tag: "@both" }, async ({ page }) => {
+test("before and after are drawn at one scale", { tag: "@also-phone" }, async ({ page }) => {
   await openHydrated(page, "/product");
   await openFolds(page);
   const rows = page

@@ -28,7 +28,7 @@ async function expectOrder(page: Page, suppliers: string[]) {
 
 test(
   "names the ten best with score, price and lead time, in a 12-second sample",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await page.goto(address);
     const { best } = rankPackage(gearboxPackage.weights);

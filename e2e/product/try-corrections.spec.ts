@@ -18,8 +18,8 @@ import {
 import { expectAccessible } from "../browser/axe.ts";
 import { expectNoHorizontalOverflow } from "../browser/site.ts";
 
-// What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+// What the page keeps for offline work (try-offline.spec.ts) is a tenth of each journey.
+test.use({ serviceWorkers: "block" });
 
 test(
   "what a file does not prove is read back, and can be put right there",
@@ -120,7 +120,7 @@ test(
 
 test(
   "a figure shows its formula and its cell; a line can be corrected there",
-  { tag: "@also-phone" },
+  { tag: ["@also-phone", "@nightly"] },
   async ({ page }) => {
     await openTool(page);
     await fileInput(page).setInputFiles(csvFile("quotes.csv", ownQuotes));

@@ -13,7 +13,7 @@ import {
 } from "./try.ts";
 
 // What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+test.use({ reuseContext: false, serviceWorkers: "block" });
 
 test("a reload forgets, unless the visitor asks to keep", async ({ page }) => {
   await openTool(page);

@@ -22,14 +22,13 @@ async function expectKeptForOffline(page: Page) {
       const registration = await navigator.serviceWorker.getRegistration("/try");
       return registration?.active?.state;
     });
-  await expect.poll(state, { timeout: 60_000 }).toBe("activated");
+  await expect.poll(state).toBe("activated");
 }
 
 test("after one visit the tool opens, reads files and ranks a sample offline", async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await visitTool(page);
   await expectKeptForOffline(page);
   await context.setOffline(true);

@@ -4,8 +4,8 @@ import { expectAccessibleFromTop } from "../browser/axe.ts";
 import { expectNoHorizontalOverflow } from "../browser/site.ts";
 import { csvFile, expectToolAccessible, fileInput, openTool, tool } from "./try.ts";
 
-// What it puts into the browser would be there for the next journey.
-test.use({ reuseContext: false });
+// What the page keeps for offline work (try-offline.spec.ts) is a tenth of each journey.
+test.use({ serviceWorkers: "block" });
 
 /** It names no currency and no supplier, and its figures can be read in two ways. */
 const november = `Code,Pcs,Rate,Delivery
@@ -60,7 +60,7 @@ async function bringDecember(page: Page, text = december) {
 
 test(
   "next month's file of a supplier that is remembered asks nothing, until it is forgotten",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await bringAndRemember(page);
     await expectToolAccessible(page);
@@ -90,7 +90,7 @@ test(
 
 test(
   "the file goes before what is remembered: what it states otherwise is said, which of its lead times counts is not asked again",
-  { tag: "@both" },
+  { tag: ["@also-phone", "@nightly"] },
   async ({ page }) => {
     const leadTimes = "\nStock sizes ship in 2 weeks.\nOther sizes ship in 7 weeks.";
     const quote = november.replaceAll(/,(Delivery|9|8)$/gm, "");

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 
 import { expectAccessible } from "../browser/axe.ts";
+import { downloadBy } from "../browser/located.ts";
 import { expectNoHorizontalOverflow } from "../browser/site.ts";
 import {
   csvFile,
@@ -20,8 +21,8 @@ import {
   expectToolAccessible,
 } from "./try.ts";
 
-// What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+// What the page keeps for offline work (try-offline.spec.ts) is a tenth of each journey.
+test.use({ serviceWorkers: "block" });
 
 /** Two parts; Brandt quotes one of them only, at a quantity of its own. */
 const twoParts = [
@@ -110,57 +111,63 @@ test(
     const totals = sheet.getByRole("table", { name: "Total of each supplier" });
     await expect(totals.getByRole("row", { name: /^Brandt/ })).toContainText("5,000.00 USD");
     await expectAccessible(page, "dialog");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      sheet.getByRole("button", { name: "Download it as .xlsx" }).click(),
-    ]);
+    const download = await downloadBy(
+      page,
+      sheet.getByRole("button", { name: "Download it as .xlsx" }),
+    );
     const { sheets } = await readXlsx(new Uint8Array(await readFile(await download.path())));
     expect(sheets.map(({ name }) => name)).toEqual(["Award", "Charges", "Parts by suppliers"]);
     expect(JSON.stringify(sheets[0]?.rows)).toContain("60 days net");
   },
 );
 
-test("by keyboard: a digit answers, Ctrl+Z takes back answers and removals", async ({ page }) => {
-  await openTool(page);
-  await fileInput(page).setInputFiles([
-    csvFile("unsure.csv", unsureQuotes),
-    csvFile("quotes.csv", ownQuotes.replaceAll("A-1", "B-7")),
-  ]);
-  const panel = questionPanel(page);
-  await expect(panel).toContainText("3 questions left");
-  const first = await panel.getByRole("heading").textContent();
-  await panel.getByRole("button").first().focus();
-  await page.keyboard.press("2");
-  await expect(panel).toContainText("2 questions left");
-  await expect(panel.getByRole("heading")).toBeFocused();
-  await page.keyboard.press("Control+z");
-  await expect(panel).toContainText("3 questions left");
-  await expect(panel.getByRole("heading")).toHaveText(first ?? "");
+test(
+  "by keyboard: a digit answers, Ctrl+Z takes back answers and removals",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles([
+      csvFile("unsure.csv", unsureQuotes),
+      csvFile("quotes.csv", ownQuotes.replaceAll("A-1", "B-7")),
+    ]);
+    const panel = questionPanel(page);
+    await expect(panel).toContainText("3 questions left");
+    const first = await panel.getByRole("heading").textContent();
+    await panel.getByRole("button").first().focus();
+    await page.keyboard.press("2");
+    await expect(panel).toContainText("2 questions left");
+    await expect(panel.getByRole("heading")).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect(panel).toContainText("3 questions left");
+    await expect(panel.getByRole("heading")).toHaveText(first ?? "");
 
-  await tool(page).getByRole("button", { name: "Remove quotes.csv" }).click();
-  await expect(tool(page).getByText("2 quote lines ·")).toBeVisible();
-  await page.keyboard.press("Control+z");
-  await expect(tool(page).getByText("5 quote lines ·")).toBeVisible();
-  await expect(tool(page).getByRole("button", { name: "Remove quotes.csv" })).toBeVisible();
-});
+    await tool(page).getByRole("button", { name: "Remove quotes.csv" }).click();
+    await expect(tool(page).getByText("2 quote lines ·")).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(tool(page).getByText("5 quote lines ·")).toBeVisible();
+    await expect(tool(page).getByRole("button", { name: "Remove quotes.csv" })).toBeVisible();
+  },
+);
 
-test("what is copied is pasted onto the page, and a field keeps its own paste", async ({
-  page,
-}) => {
-  await openTool(page);
-  const paste = (text: string) =>
-    page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      const target = document.activeElement ?? document.body;
-      target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-    }, text);
-  await paste(ownQuotes);
-  await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
-  await tool(page).getByRole("textbox", { name: "Latest delivery" }).focus();
-  await paste(ownQuotes.replaceAll("Brandt", "Delta"));
-  await expect(offers(page)).toHaveCount(3);
-});
+test(
+  "what is copied is pasted onto the page, and a field keeps its own paste",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    const paste = (text: string) =>
+      page.evaluate((text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", text);
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+      }, text);
+    await paste(ownQuotes);
+    await expectOrder(page, ["Brandt", "Acme", "Corvin"]);
+    await tool(page).getByRole("textbox", { name: "Latest delivery" }).focus();
+    await paste(ownQuotes.replaceAll("Brandt", "Delta"));
+    await expect(offers(page)).toHaveCount(3);
+  },
+);
 
 test("what nobody states is in no figure; what the buyer gives for a supplier is", async ({
   page,

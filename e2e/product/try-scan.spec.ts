@@ -18,7 +18,7 @@ import { expectAccessible } from "../browser/axe.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
 // What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+test.use({ reuseContext: false, serviceWorkers: "block" });
 
 const files = "corpus/files";
 const picture = `${files}/scans/en-photo.png`;
@@ -40,8 +40,6 @@ function scanRequests(page: Page): string[] {
 
 /** Ids of tables, lines and questions look like "1794870000000#1:3:0". */
 const rawId = /#\d+(?::|\b)/;
-
-test.beforeEach(() => test.setTimeout(240_000));
 
 test(
   "a picture is read once the visitor agrees, and the place on it stands beside the question",
@@ -164,16 +162,18 @@ test(
   },
 );
 
-test("without a connection and without the program it says so, and the offer stays", async ({
-  page,
-}) => {
-  await page.route(/\.wasm$/, (route) => route.abort("internetdisconnected"));
-  await openTool(page);
-  await fileInput(page).setInputFiles(picture);
-  await offer(page).getByRole("button", { name: "Fetch and read" }).click();
-  await expect(tool(page).getByRole("alert")).toContainText("could not be fetched");
-  await expect(offer(page)).toBeVisible();
-});
+test(
+  "without a connection and without the program it says so, and the offer stays",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.route(/\.wasm$/, (route) => route.abort("internetdisconnected"));
+    await openTool(page);
+    await fileInput(page).setInputFiles(picture);
+    await offer(page).getByRole("button", { name: "Fetch and read" }).click();
+    await expect(tool(page).getByRole("alert")).toContainText("could not be fetched");
+    await expect(offer(page)).toBeVisible();
+  },
+);
 
 test("a PDF in Chinese is read with the map of characters that it names, fetched by the page", async ({
   page,

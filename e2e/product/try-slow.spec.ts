@@ -15,7 +15,7 @@ import {
 } from "./try.ts";
 
 // What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+test.use({ reuseContext: false, serviceWorkers: "block" });
 
 const past = 61_000;
 const slowFile = csvFile("slow.csv", ownQuotes.replaceAll("Acme", "Slow"));

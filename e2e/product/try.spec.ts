@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { downloadBy } from "../browser/located.ts";
 import {
   address,
   csvFile,
@@ -16,16 +17,15 @@ import {
 } from "./try.ts";
 import { collectComplaints, expectNoHorizontalOverflow } from "../browser/site.ts";
 
-// What it puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false });
+// What the page keeps for offline work (try-offline.spec.ts) is a tenth of each journey.
+test.use({ serviceWorkers: "block" });
 
 test(
   "a sample is one click from its ranked list, and is announced once",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     const complaints = collectComplaints(page);
     await openTool(page);
-    await expectToolAccessible(page);
     await page.evaluate(() => {
       document.documentElement.dataset["clicks"] = "0";
       addEventListener(
@@ -178,17 +178,19 @@ test("currency and quantity change the figures", { tag: "@nightly" }, async ({ p
   await expectToolAccessible(page);
 });
 
-test("a locked file and an old one get a sentence each, and nothing is ranked", async ({
-  page,
-}) => {
-  await openTool(page);
-  await fileInput(page).setInputFiles(
-    ["locked.pdf", "letter.doc"].map((name) => `analyzer/intake/testing/files/${name}`),
-  );
-  const problems = tool(page).getByRole("list", { name: "Problems" });
-  await expect(problems.getByRole("listitem")).toContainText(["locked.pdf", "letter.doc"]);
-  await expect(offers(page)).toHaveCount(0);
-});
+test(
+  "a locked file and an old one get a sentence each, and nothing is ranked",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openTool(page);
+    await fileInput(page).setInputFiles(
+      ["locked.pdf", "letter.doc"].map((name) => `analyzer/intake/testing/files/${name}`),
+    );
+    const problems = tool(page).getByRole("list", { name: "Problems" });
+    await expect(problems.getByRole("listitem")).toContainText(["locked.pdf", "letter.doc"]);
+    await expect(offers(page)).toHaveCount(0);
+  },
+);
 
 test("what cannot be read is said beside the file, and the rest is ranked", async ({ page }) => {
   await openTool(page);
@@ -233,10 +235,10 @@ test.describe("with JavaScript off", { tag: "@nightly" }, () => {
     await expect(tool(page).getByRole("button")).toHaveCount(0);
     await expect(fileInput(page)).toBeHidden();
     await tool(page).locator("summary", { hasText: "files to download" }).first().click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      tool(page).getByRole("link", { name: "haldane-turbine.xlsx" }).click(),
-    ]);
+    const download = await downloadBy(
+      page,
+      tool(page).getByRole("link", { name: "haldane-turbine.xlsx" }),
+    );
     expect(download.suggestedFilename()).toBe("haldane-turbine.xlsx");
   });
 });

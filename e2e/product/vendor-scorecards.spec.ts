@@ -78,7 +78,7 @@ test("six categories, weights that re-total by keyboard, and a register that is 
 
 test(
   "suppliers are laid over one another, three at most, in plot, table and address",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, path);
     await expect(scores(page).getByRole("columnheader", { name: /Tallow|Norrvik/ })).toHaveCount(2);

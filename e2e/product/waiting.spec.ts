@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { shifted, watchShifts } from "../browser/layout-shifts.ts";
-import { openHydrated } from "../browser/site.ts";
+import { isAll, openHydrated } from "../browser/site.ts";
 import {
   beforeWorker,
   csvFile,
@@ -11,8 +11,8 @@ import {
   withoutSecondReader,
 } from "./try.ts";
 
-// What /try puts into the browser's caches would be there for the next journey.
-test.use({ reuseContext: false, contextOptions: { reducedMotion: "no-preference" } });
+// What the page keeps for offline work (try-offline.spec.ts) is a tenth of each journey.
+test.use({ serviceWorkers: "block", contextOptions: { reducedMotion: "no-preference" } });
 
 type File = ReturnType<typeof csvFile>;
 
@@ -84,7 +84,7 @@ async function expectWhole(page: Page, selector: string) {
 for (const screen of [home, tool]) {
   test(
     `while a file is read on ${screen.address} its values lift from their rows, and leave with the result`,
-    { tag: "@both" },
+    { tag: screen === home ? "@phone" : "@also-phone" },
     async ({ page, isMobile }) => {
       const { shiftedBefore } = await bring(page, screen, quotes);
       await expect.poll(async () => (await seen(page)).marks).not.toBe("");
@@ -114,7 +114,7 @@ for (const screen of [home, tool]) {
 
 test(
   "while a sample is read its sheet stands beside the result, and on a phone does not cover it",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page, isMobile }) => {
     await open(page, tool);
     await sampleButton(page, "Electronics").click();
@@ -142,7 +142,9 @@ const places = [
   { file: "lotus-ridge.eml", at: "attachment lotus-ridge-quote.csv\nrow 2 ", value: "98 d" },
 ];
 for (const { file, at, value } of places) {
-  test(`of ${file} each value says where in it it stands`, async ({ page }) => {
+  // Each reader's places are asked by its unit tests.
+  const tag = file.endsWith(".eml") ? [] : ["@nightly"];
+  test(`of ${file} each value says where in it it stands`, { tag }, async ({ page }) => {
     await bring(page, tool, sampleFile(`aerospace/${file}`));
     await expect(page.locator("[data-lands]", { hasText: value }).first()).toBeVisible();
     expect((await seen(page)).lines).toContain(at);
@@ -151,7 +153,7 @@ for (const { file, at, value } of places) {
 
 test("who wants nothing to move is told of the reading in words alone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const screen of [home, tool]) {
+  for (const screen of isAll ? [home, tool] : [tool]) {
     await bring(page, screen, quotes);
     await expect(page.getByText(/^Reading quotes\.csv/).first()).toBeVisible();
     // The worker may not hear it yet: nothing tells here that it has begun.

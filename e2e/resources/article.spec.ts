@@ -35,7 +35,7 @@ test("a card opens its article without loading the page anew, and Back returns",
   expect(complaints).toEqual([]);
 });
 
-test("the contents lead to the sections", { tag: "@both" }, async ({ page }) => {
+test("the contents lead to the sections", { tag: "@also-phone" }, async ({ page }) => {
   await openHydrated(page, address);
   const entries = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
   expect(await entries.count()).toBeGreaterThan(4);
@@ -106,13 +106,17 @@ test(
   },
 );
 
-test("figures are drawn for a reader who touches nothing", { tag: "@both" }, async ({ page }) => {
-  await page.goto(address);
-  const figure = page.getByRole("img", {
-    name: /^Landed cost on one scale.*: Akron, FCA \$16,980/,
-  });
-  await expect(figure.locator("use").first()).toHaveAttribute("href", /drawing-cost-bars/);
-});
+test(
+  "figures are drawn for a reader who touches nothing",
+  { tag: "@also-phone" },
+  async ({ page }) => {
+    await page.goto(address);
+    const figure = page.getByRole("img", {
+      name: /^Landed cost on one scale.*: Akron, FCA \$16,980/,
+    });
+    await expect(figure.locator("use").first()).toHaveAttribute("href", /drawing-cost-bars/);
+  },
+);
 
 test(
   "the link is copied, and a notification says so",

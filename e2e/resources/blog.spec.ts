@@ -77,7 +77,7 @@ test("the blog: articles with their facts, feeds, and categories that narrow the
 
 test(
   "the search answers as it is typed, is in the address, and says when nothing matches",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/resources/blog");
     await search(page).pressSequentially("scorecard");

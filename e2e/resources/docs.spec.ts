@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { docsPages } from "#app/pages/resources/docs/docs-pages.ts";
 import type { OpenApiDocument } from "#make/docs/api-document.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
@@ -66,17 +65,6 @@ test("the documentation: what the specification lists, as Markdown too, and supp
     await page.getByRole("link", { name: "Contact support" }).click();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/about the API/);
   });
-});
-
-test("the head of every part leaves half of a laptop's first screen to its answers", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  for (const { path } of docsPages) {
-    await page.goto(path);
-    const head = await page.locator("main header").first().boundingBox();
-    expect(head!.y + head!.height, path).toBeLessThan(768 / 2);
-  }
 });
 
 test("the reference has every parameter that the specification lists", async ({ page }) => {
@@ -194,7 +182,7 @@ test("the language chosen in one listing holds in all, and in the address", asyn
 
 test(
   "axe finds nothing with a search open and another language shown",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/resources/docs?lang=javascript");
     await field(page).fill("limit");

@@ -8,6 +8,7 @@ import { templates } from "#app/site/templates.ts";
 import { readCollection } from "#make/collections/read-collection.ts";
 
 import { expectAccessible } from "../browser/axe.ts";
+import { downloadBy } from "../browser/located.ts";
 import { expectNoHorizontalOverflow, openHydrated, waitForHydration } from "../browser/site.ts";
 
 const shelf = readCollection("guides").filter(({ kind }) => kind === "guide");
@@ -82,7 +83,7 @@ test("guides: filters narrow the shelf, say so, and live in the address", async 
 
 test(
   "guides: an address holds its filters, and one that nothing matches says so",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await openHydrated(page, "/resources/guides?category=technology&level=advanced");
     await expect(count(page)).toHaveText(`0 of ${shelf.length} guides on this shelf.`);
@@ -100,10 +101,7 @@ test("guides: Download Guide saves a PDF with the guide's words, on as many page
   const card = cards(page).first();
   const title = await card.getByRole("heading").textContent();
   const pages = Number(/Pages(\d+)/.exec((await card.textContent()) ?? "")?.[1]);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    card.getByRole("link", { name: /^Download Guide/ }).click(),
-  ]);
+  const download = await downloadBy(page, card.getByRole("link", { name: /^Download Guide/ }));
   expect(download.suggestedFilename()).toMatch(/^quotewright-[a-z-]+\.pdf$/);
   await expect(page.getByText("Download started", { exact: true })).toBeVisible();
 
@@ -158,7 +156,7 @@ test.describe("without JavaScript", { tag: "@nightly" }, () => {
   });
 });
 
-test("a guide that does not exist is not found", async ({ page }) => {
+test("a guide that does not exist is not found", { tag: "@nightly" }, async ({ page }) => {
   const answer = await page.goto("/resources/guides/none");
   expect(answer?.status()).toBe(404);
   await waitForHydration(page);
@@ -197,10 +195,10 @@ test.describe("without JavaScript", { tag: "@nightly" }, () => {
     await page.goto("/resources/guides?level=advanced");
     await expect(cards(page)).toHaveCount(shelf.length);
     await expect(page.getByRole("navigation", { name: "Filter by level" })).toBeHidden();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download the checklist" }).click(),
-    ]);
+    const download = await downloadBy(
+      page,
+      page.getByRole("link", { name: "Download the checklist" }),
+    );
     expect(Buffer.from(await bytesOf(download)).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { templates } from "#app/site/templates.ts";
 
-import { attributeOf } from "../browser/located.ts";
+import { attributeOf, downloadBy } from "../browser/located.ts";
 import { openHydrated } from "../browser/site.ts";
 
 type Type = "Guide" | "Checklist" | "Template" | "Session" | "Recording";
@@ -98,7 +98,7 @@ test("the index: files as its lines say, sorted by its heads, and recordings", a
 
 test(
   "every line says what it is about, also to a screen reader",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await page.goto("/resources");
     const heads = await register(page).getByRole("rowheader").all();
@@ -116,10 +116,10 @@ test(
   { tag: "@nightly" },
   async ({ page }) => {
     await openHydrated(page, "/resources");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download: Approval matrix" }).click(),
-    ]);
+    const download = await downloadBy(
+      page,
+      page.getByRole("link", { name: "Download: Approval matrix" }),
+    );
     expect(download.suggestedFilename()).toBe("quotewright-approval-matrix.csv");
     expect((await readFile(await download.path(), "utf8")).split(/\r?\n/).length).toBeGreaterThan(
       3,
@@ -151,10 +151,7 @@ test.describe("with JavaScript off", { tag: "@nightly" }, () => {
 
   test("files are saved all the same, and each line says what it is about", async ({ page }) => {
     await page.goto("/resources");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      downloads(page, "Guide").first().click(),
-    ]);
+    const download = await downloadBy(page, downloads(page, "Guide").first());
     expect(download.suggestedFilename()).toMatch(/^quotewright-.+\.pdf$/);
     // No cover beside the index says what a line is about: the line does, and not to screen readers alone.
     const about = rows(page, "Guide").first().getByRole("paragraph").first();

@@ -178,7 +178,7 @@ test("the player is worked by keyboard: space and arrows", async ({ page }) => {
 
 test(
   "the player is accessible in both prints, and still where motion is not wanted",
-  { tag: "@both" },
+  { tag: "@also-phone" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { shown } = await playRecording(page);

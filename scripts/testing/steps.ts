@@ -36,10 +36,17 @@ export const siteChecks: Step = {
   outcome: (report: Outcome) => report,
 };
 
-/** What `npm test` leaves to `npm run test:all`: the long ones, and those of the analyzer where it has not changed. */
+/** Long tests of what seldom changes, and where it would. */
+const askedWhereChanged = {
+  analyzer: ["analyzer", "corpus"],
+  development: ["make", "vite.config.ts", "react-router.config.ts"],
+};
+
+/** What `npm test` leaves to `npm run test:all`: the long ones, and those of what has not changed. */
 function leftOut(): string[] {
   if (process.env["TEST_ALL"]) return [];
-  return hasChanged("analyzer", "corpus") ? ["nightly"] : ["nightly", "analyzer"];
+  const unchanged = Object.entries(askedWhereChanged).filter(([, files]) => !hasChanged(...files));
+  return ["nightly", ...unchanged.map(([tag]) => tag)];
 }
 
 export function unitTests(flags = ""): Step {
