@@ -4,9 +4,9 @@ import { readFile, type ReadOptions } from "#analyzer/intake/read-file.ts";
 import type { FileReading } from "#analyzer/intake/source.ts";
 import type { Truth } from "./truth.ts";
 
-const files = new URL("files/", import.meta.url);
-/** Written for the second reader's training; no test judges them. */
-export const trainingFiles = new URL("training/", import.meta.url);
+/** `files` are judged by the tests, `training` is what the second reader learned from, `held-back` nobody has mended on. */
+export type Shelf = "files" | "training" | "held-back";
+const folderOf = (shelf: Shelf) => new URL(`${shelf}/`, import.meta.url);
 
 export interface CorpusFile {
   /** "reportlab/en-plain.pdf". */
@@ -17,7 +17,8 @@ export interface CorpusFile {
   readonly truth: Truth;
 }
 
-export async function listCorpus(root = files): Promise<CorpusFile[]> {
+export async function listCorpus(shelf: Shelf = "files"): Promise<CorpusFile[]> {
+  const root = folderOf(shelf);
   const folders = await readdir(root);
   const lists = await Promise.all(
     folders.sort().map(async (folder) => {
@@ -37,9 +38,9 @@ export async function listCorpus(root = files): Promise<CorpusFile[]> {
 export async function readCorpusFile(
   { path }: Pick<CorpusFile, "path">,
   options: ReadOptions = {},
-  root = files,
+  shelf: Shelf = "files",
 ): Promise<FileReading> {
-  const bytes = new Uint8Array(await readBytes(new URL(path, root)));
+  const bytes = new Uint8Array(await readBytes(new URL(path, folderOf(shelf))));
   return readFile({ name: path.split("/").at(-1) ?? path, bytes }, { characterMap, ...options });
 }
 

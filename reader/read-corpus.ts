@@ -1,12 +1,12 @@
 /**
  * The corpus as the readers see it, with its truth and what the rules make of it, as JSON lines:
- * `node reader/read-corpus.ts OUT.jsonl [FOLDER PATTERN]`; also the quotes written for training.
+ * `node reader/read-corpus.ts OUT.jsonl [FOLDER PATTERN]`; of all three shelves.
  */
 import { writeFileSync } from "node:fs";
 
 import type { Recognition } from "#analyzer/intake/recognition.ts";
 import type { CellValue, FileReading } from "#analyzer/intake/source.ts";
-import { listCorpus, readCorpusFile, trainingFiles } from "../corpus/corpus-files.ts";
+import { listCorpus, readCorpusFile } from "../corpus/corpus-files.ts";
 import { recognizeFile } from "../corpus/recognize-file.ts";
 
 const mostRows = 4000;
@@ -59,11 +59,11 @@ function rulesAsJson(recognition: Recognition): object {
 if (import.meta.main) {
   const [out = "corpus.jsonl", pattern = "."] = process.argv.slice(2);
   const rows: string[] = [];
-  for (const root of [undefined, trainingFiles]) {
-    for (const file of await listCorpus(root)) {
+  for (const shelf of ["files", "training", "held-back"] as const) {
+    for (const file of await listCorpus(shelf)) {
       const set = file.path.split("/")[0] ?? "";
       if (!new RegExp(pattern).test(set)) continue;
-      const reading = await readCorpusFile(file, {}, root);
+      const reading = await readCorpusFile(file, {}, shelf);
       const rules = rulesAsJson(recognizeFile(reading));
       const row = { set, path: file.path, truth: file.truth, ...readingAsJson(reading), rules };
       rows.push(JSON.stringify(row));

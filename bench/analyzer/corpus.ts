@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 
 import { agree, type Agreed } from "#corpus/agreeing-visitor.ts";
-import { type CorpusFile, listCorpus, readCorpusFile } from "#corpus/corpus-files.ts";
+import { type CorpusFile, listCorpus, readCorpusFile, type Shelf } from "#corpus/corpus-files.ts";
 import { judge, outcomes, type Verdict } from "#corpus/judge.ts";
 
 import { openScanReader, secondReader } from "../../cli/other-readers.ts";
@@ -18,17 +18,23 @@ interface Judged extends CorpusFile {
   readonly agreedAlone: Agreed | null;
 }
 
-const judged: Judged[] = [];
 const ocr = await openScanReader();
 const readTwice = await secondReader();
-for (const file of await listCorpus()) {
-  const alone = await readCorpusFile(file, { ocr });
-  const second = await readTwice(alone);
-  const reading = second === null ? alone : { ...alone, second };
-  const [agreed, agreedAlone] = file.truth.lines
-    ? [agree(reading, file.truth), agree(alone, file.truth)]
-    : [null, null];
-  judged.push({ ...file, verdict: judge(reading, file.truth), agreed, agreedAlone });
+const judged = await judgeShelf("files");
+const heldBack = await judgeShelf("held-back");
+
+async function judgeShelf(shelf: Shelf): Promise<Judged[]> {
+  const all: Judged[] = [];
+  for (const file of await listCorpus(shelf)) {
+    const alone = await readCorpusFile(file, { ocr }, shelf);
+    const second = await readTwice(alone);
+    const reading = second === null ? alone : { ...alone, second };
+    const [agreed, agreedAlone] = file.truth.lines
+      ? [agree(reading, file.truth), agree(alone, file.truth)]
+      : [null, null];
+    all.push({ ...file, verdict: judge(reading, file.truth), agreed, agreedAlone });
+  }
+  return all;
 }
 
 const isUsable = ({ verdict }: Judged) => verdict.outcome.startsWith("right");
@@ -78,6 +84,10 @@ await report({
       quotes.filter(({ isLater }) => isLater),
     ),
     rowOf("all", judged),
+    ...[...Map.groupBy(heldBack, ({ path }) => path.split("/")[0]!)].map(([batch, files]) =>
+      rowOf(`held back: ${batch}`, files),
+    ),
+    rowOf("held back", heldBack),
   ],
   verdicts: [
     `Quotes that are usable: ${usableOf(quotes)}; of the earlier half ${usableOf(quotes.filter(({ isLater }) => !isLater))}, of the later ${usableOf(quotes.filter(({ isLater }) => isLater))}.`,
@@ -104,7 +114,6 @@ const agreedRow = (
     "most questions": Math.max(...questions),
   };
 };
-const heldBack = quotes.filter(({ path }) => /^unseen1[6-9]-/.test(path));
 const rowsBy = (keyOf: (file: Judged) => string) =>
   [...Map.groupBy(quotes, keyOf)]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -115,7 +124,10 @@ await report({
   rows: [
     ...rowsBy(({ format }) => format),
     ...rowsBy(({ path }) => `batch ${path.split("/")[0]}`),
-    agreedRow("batches that the second reader never met", heldBack),
+    ...[...Map.groupBy(heldBack, ({ path }) => path.split("/")[0]!)].map(([batch, files]) =>
+      agreedRow(`held back: ${batch}`, files),
+    ),
+    agreedRow("held back", heldBack),
     agreedRow("the same, rules alone", heldBack, ({ agreedAlone }) => agreedAlone),
     agreedRow("all", quotes),
     agreedRow("all, rules alone", quotes, ({ agreedAlone }) => agreedAlone),
@@ -126,7 +138,7 @@ await report({
 });
 
 const list = process.env["CORPUS_LIST"];
-if (list) writeFileSync(list, judged.map(describe).join("\n"));
+if (list) writeFileSync(list, [...judged, ...heldBack].map(describe).join("\n"));
 
 function describe({ path, truth, verdict, agreed }: Judged): string {
   const { outcome, questionCount, differences } = verdict;
