@@ -61,6 +61,8 @@ interface TableProps<Row> {
 /** A ruled table, its columns as data; `styles/table.css` has its looks, which every class given here overrides. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, stacks, scrolls, className } = props;
+  // Hides a value's name where the table has its head.
+  const unnamed = stacks === "md" ? "md:hidden" : "lg:hidden";
   const hasSum = columns.some(({ sum }) => sum !== undefined);
   const table = (
     <table
@@ -102,15 +104,23 @@ export function Table<Row>(props: TableProps<Row>) {
             {...props.rowData?.(row)}
             className={props.rowClassName?.(row, index) || undefined}
           >
-            {columns.map((column, at) => (
-              <Cell
-                key={at}
-                column={column}
-                row={row}
-                index={index}
-                unnamed={stacks === "md" ? "md:hidden" : "lg:hidden"}
-              />
-            ))}
+            {columns.map((column, at) => {
+              const { name, cellClassName: own, render } = column;
+              return (
+                <Cell
+                  key={at}
+                  column={column}
+                  className={typeof own === "function" ? own(row) : own}
+                >
+                  {name && (
+                    <span className={classNames("note", column.isNameAbove && "block", unnamed)}>
+                      {typeof name === "function" ? name(row) : name}{" "}
+                    </span>
+                  )}
+                  {typeof render === "function" ? render(row, index) : (row[render] as ReactNode)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
         {rows.length === 0 && props.empty}
@@ -119,16 +129,13 @@ export function Table<Row>(props: TableProps<Row>) {
         <tfoot>
           <tr>
             {columns.map((column, index) => (
-              <CellElement
+              <Cell
                 key={index}
                 column={column}
-                className={look(
-                  column,
-                  typeof column.cellClassName === "string" && column.cellClassName,
-                )}
+                className={typeof column.cellClassName === "string" && column.cellClassName}
               >
                 {column.sum}
-              </CellElement>
+              </Cell>
             ))}
           </tr>
         </tfoot>
@@ -146,49 +153,23 @@ export function Table<Row>(props: TableProps<Row>) {
 
 interface CellProps<Row> {
   column: Column<Row>;
-  row: Row;
-  index: number;
-  /** Hides the name where the table has its head. */
-  unnamed: string;
-}
-
-function Cell<Row>({ column, row, index, unnamed }: CellProps<Row>) {
-  const { name, cellClassName, render } = column;
-  const own = typeof cellClassName === "function" ? cellClassName(row) : cellClassName;
-  return (
-    <CellElement column={column} className={look(column, own)}>
-      {name && (
-        <span className={classNames("note", column.isNameAbove && "block", unnamed)}>
-          {typeof name === "function" ? name(row) : name}{" "}
-        </span>
-      )}
-      {typeof render === "function" ? render(row, index) : (row[render] as ReactNode)}
-    </CellElement>
-  );
-}
-
-interface CellElementProps<Row> {
-  column: Column<Row>;
-  className: string | undefined;
+  className: string | false | undefined;
   children: ReactNode;
 }
 
-function CellElement<Row>({ column, className, children }: CellElementProps<Row>) {
+function Cell<Row>({ column, className, children }: CellProps<Row>) {
+  const look = joined(
+    column.isNumber && "text-right figures",
+    column.isItem && "item figures text-note leading-6 text-ink-3",
+    column.className,
+    className,
+  );
   return column.isRowHead ? (
-    <th scope="row" className={className}>
+    <th scope="row" className={look}>
       {children}
     </th>
   ) : (
-    <td className={className}>{children}</td>
-  );
-}
-
-function look<Row>({ isNumber, isItem, className }: Column<Row>, own?: string | false) {
-  return joined(
-    isNumber && "text-right figures",
-    isItem && "item figures text-note leading-6 text-ink-3",
-    className,
-    own,
+    <td className={look}>{children}</td>
   );
 }
 

@@ -171,11 +171,17 @@ function OrderTicks({ onTime }: { onTime: readonly boolean[] }) {
 }
 
 function ColumnHeads({ scale, hasOrders }: { scale: Scale; hasOrders: boolean }) {
-  const head = "border-l border-hair px-3 pt-2 pb-1.5 first:border-l-0";
-  const ticks = "flex justify-between pt-0.5 text-label";
   const amount = (share: number) => {
     const value = scale.cost * share;
     return value < 1000 ? `${Number(value.toFixed(2))}` : `${Number((value / 1000).toFixed(1))}k`;
+  };
+  const ticks: Record<string, string[]> = {
+    "#": [],
+    Supplier: [],
+    "Landed cost": ["0", amount(1 / 3), amount(2 / 3), amount(1)],
+    "Lead time": ["0", `${scale.leadTimeDays / 2}`, `${scale.leadTimeDays} d`],
+    Reliability: [hasOrders ? "last 12 POs" : "as quoted"],
+    Score: [],
   };
   return (
     <div
@@ -185,30 +191,20 @@ function ColumnHeads({ scale, hasOrders }: { scale: Scale; hasOrders: boolean })
         columns,
       )}
     >
-      <span className={head}>#</span>
-      <span className={head}>Supplier</span>
-      <span className={head}>
-        Landed cost
-        <span className={ticks}>
-          <i className="not-italic">0</i>
-          <i className="not-italic">{amount(1 / 3)}</i>
-          <i className="not-italic">{amount(2 / 3)}</i>
-          <i className="not-italic">{amount(1)}</i>
+      {Object.entries(ticks).map(([head, texts]) => (
+        <span key={head} className="border-l border-hair px-3 pt-2 pb-1.5 first:border-l-0">
+          {head}
+          {texts.length > 0 && (
+            <span className="flex justify-between pt-0.5 text-label">
+              {texts.map((text, index) => (
+                <i key={index} className="not-italic">
+                  {text}
+                </i>
+              ))}
+            </span>
+          )}
         </span>
-      </span>
-      <span className={head}>
-        Lead time
-        <span className={ticks}>
-          <i className="not-italic">0</i>
-          <i className="not-italic">{scale.leadTimeDays / 2}</i>
-          <i className="not-italic">{scale.leadTimeDays} d</i>
-        </span>
-      </span>
-      <span className={head}>
-        Reliability
-        <span className={ticks}>{hasOrders ? "last 12 POs" : "as quoted"}</span>
-      </span>
-      <span className={head}>Score</span>
+      ))}
     </div>
   );
 }

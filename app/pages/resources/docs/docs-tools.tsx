@@ -2,7 +2,7 @@ import docsPlaces from "docs:places";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 
 import { copyText } from "#app/ui/clipboard.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type AddressCodec, useAddressState } from "#app/page/state/use-address-state.ts";
 import { withParameter } from "#app/page/state/with-parameter.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -11,7 +11,7 @@ import { useAtHydration } from "#app/ui/use-at-hydration.ts";
 import { docsCountText, docsSearch } from "./docs-search.ts";
 
 const tool =
-  "flex min-h-12 items-center gap-2 border-hair px-pad text-small no-underline hover:bg-raised focus-visible:-outline-offset-2";
+  "flex min-h-12 items-center gap-2 border-hair px-pad text-small whitespace-nowrap no-underline hover:bg-raised focus-visible:-outline-offset-2";
 
 /** The search, and the whole documentation in other forms. */
 export function DocsTools({ searchFieldId }: { searchFieldId: string }) {
@@ -19,15 +19,17 @@ export function DocsTools({ searchFieldId }: { searchFieldId: string }) {
     <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_auto]">
       <Search fieldId={searchFieldId} />
       <div className="flex divide-x divide-hair border-hair max-lg:border-t max-lg:*:flex-1 max-md:flex-wrap max-md:*:last:basis-full max-md:*:last:border-t max-md:*:nth-2:border-r-0 lg:border-l">
-        <FileLink href="/resources/docs/openapi.json" icon="download" download>
+        <a href="/resources/docs/openapi.json" download className={tool}>
+          <Icon name="download" className="size-4 flex-none" />
           OpenAPI 3.1
-        </FileLink>
-        <FileLink href="/resources/docs.md" icon="right">
+        </a>
+        <a href="/resources/docs.md" className={tool}>
+          <Icon name="right" className="size-4 flex-none" />
           All as Markdown
-        </FileLink>
+        </a>
         <button
           type="button"
-          className={`${tool} whitespace-nowrap noscript:hidden`}
+          className={`${tool} noscript:hidden`}
           onClick={() => copyText("the documentation as Markdown", docsAsMarkdown())}
         >
           <Icon name="copy" className="size-4 flex-none" />
@@ -35,22 +37,6 @@ export function DocsTools({ searchFieldId }: { searchFieldId: string }) {
         </button>
       </div>
     </div>
-  );
-}
-
-interface FileLinkProps {
-  href: string;
-  icon: IconName;
-  download?: boolean;
-  children: string;
-}
-
-function FileLink({ href, icon, download, children }: FileLinkProps) {
-  return (
-    <a href={href} download={download} className={`${tool} whitespace-nowrap`}>
-      <Icon name={icon} className="size-4 flex-none" />
-      {children}
-    </a>
   );
 }
 
