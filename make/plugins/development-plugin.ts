@@ -7,6 +7,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 
 import { contentTypeOf } from "#server/site/content-types.ts";
 
+import type * as ofDevelopment from "../development/page-files.ts";
 import { siteAddress } from "../site-address.ts";
 import type { MadeFiles } from "./made-files-plugin.ts";
 
@@ -46,9 +47,7 @@ function answering(server: ViteDevServer, made: MadeFiles) {
     return Promise.all([
       ssr.runner.import<ServerBuild>("virtual:react-router/server-build"),
       // By way of Vite, which gives the records their settings and reads them again when they change.
-      ssr.runner.import<typeof import("../development/page-files.ts")>(
-        join(root, "make/development/page-files.ts"),
-      ),
+      ssr.runner.import<typeof ofDevelopment>(join(root, "make/development/page-files.ts")),
     ]);
   };
   const makeFiles = async () => {
