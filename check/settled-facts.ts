@@ -243,7 +243,7 @@ export const settledFacts: readonly SettledFact[] = [
     said: /\bhours that people worked\b|\bhours? by hand\b/i,
     records: ["app/site/facts/baselines.ts"],
     except: {
-      "app/pages/pricing/savings-fields.ts": "for one quote, and the hint names what is counted",
+      "app/pages/pricing/savings.ts": "for one quote, and the hint names what is counted",
       "app/pages/pricing/savings-worksheet.tsx":
         "for one quote, and the hint names what is counted",
       "app/pages/product/overview/before-and-after.tsx": "the name of the line",
