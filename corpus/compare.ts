@@ -114,10 +114,11 @@ function isSamePrice({ unitPrice, breaks, part }: TrueLine, line: StatedLine): b
   return !isOther && line.prices[0]?.price.value === price;
 }
 
-/** Letters and digits alone. */
+/** Letters and digits alone; a Turkish name is the same in capitals. */
 export function bare(text: string): string {
   return text
     .normalize("NFKC")
+    .replaceAll(/[ıİ]/gu, "i")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

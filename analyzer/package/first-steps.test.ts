@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import { analyze } from "./analyze.ts";
 import { firstSteps } from "./first-steps.ts";
-import { quoteLine } from "./testing/quote-lines.ts";
+import { quoteLine, settingsWith } from "./testing/quote-lines.ts";
 
 const stepped = (id: string, from: number, quantity: number | null = null) =>
   quoteLine({
@@ -23,4 +24,16 @@ test("nothing is assumed where they begin apart, or where a quote states a quant
   expect(firstSteps([stepped("1", 100), stepped("2", 50)])).toEqual({});
   expect(firstSteps([stepped("1", 100), stepped("2", 100, 500)])).toEqual({});
   expect(firstSteps([quoteLine({ id: "1", part: "P1", quantity: null })])).toEqual({});
+});
+
+test("what is assumed is said where the offers are ranked", () => {
+  const lines = [stepped("1", 100)];
+  const askedQuantities = firstSteps(lines);
+  const notes = (assumedQuantities: readonly string[]) =>
+    analyze(
+      { tables: [], lines, questions: [] },
+      settingsWith({ askedQuantities, assumedQuantities }),
+    ).groups.flatMap((group) => group.notes);
+  expect(notes(["p1"])[0]).toContain("Compared at 100 pieces, where the prices begin");
+  expect(notes([])).toEqual([]);
 });

@@ -1,7 +1,13 @@
 import type { PriceBreak, QuoteLine, Reading, UnitOfMeasure } from "../../quote-line.ts";
 import type { SecondOffer } from "../../second-reader/second-reading.ts";
 import type { SourcePlace } from "../../source-place.ts";
-import { type Agreement, isPartInWords, type SharedField, sharedFields } from "./agreement.ts";
+import {
+  type Agreement,
+  isNameCut,
+  isPartInWords,
+  type SharedField,
+  sharedFields,
+} from "./agreement.ts";
 import type { Contested } from "./contested.ts";
 
 /** Sure enough not to be asked about by itself: the question about the whole file is about it too. */
@@ -22,7 +28,13 @@ export function secondLines(
     if (gone.has(line)) return [];
     const { offer, differing } = pairOf.get(line) ?? { differing: [] };
     const isInWords = offer !== undefined && isPartInWords(line, offer);
-    return [...differing.filter(isTaken), ...(isInWords ? (["part"] as const) : [])].reduce(
+    const isCut = offer !== undefined && isNameCut(line, offer);
+    const taken: readonly SharedField[] = [
+      ...differing.filter(isTaken),
+      ...(isInWords ? (["part"] as const) : []),
+      ...(isCut ? (["supplier"] as const) : []),
+    ];
+    return taken.reduce(
       (read, field) => (offer ? { ...read, ...valueOf(field, offer, read) } : read),
       line,
     );

@@ -358,3 +358,11 @@ test("an amount that the text states of a part is asked about, though neither re
   expect(asked("A-100 is paid for by the customer, USD 128.00")).toContain(named);
   expect(asked("Our insurance covers what is paid for, USD 128.00")).not.toContain(named);
 });
+
+test("a supplier's name that the rules cut is taken whole", () => {
+  const whole = "Meridian Turning Ltd Precision Works";
+  const named = (terms: number) =>
+    read(same.map((each) => ({ ...each, supplier: whole, terms }))).lines[0]?.supplier.value;
+  expect(named(1)).toBe(whole);
+  expect(named(0.5)).toBe("Meridian Turning Ltd");
+});
