@@ -9,8 +9,8 @@ import { judge, type Outcome, type Verdict } from "./judge.ts";
  * `unseen16-made/KSM_QUOTE_031187.txt`.
  */
 const halves = [
-  { name: "earlier", files: 1512, usable: 1315, typed: 335, silentlyWrong: 2, linesLost: 0 },
-  { name: "later", files: 50, usable: 50, typed: 11, silentlyWrong: 0, linesLost: 0 },
+  { name: "earlier", files: 1512, usable: 1310, typed: 353, silentlyWrong: 2, linesLost: 0 },
+  { name: "later", files: 50, usable: 50, typed: 12, silentlyWrong: 0, linesLost: 0 },
 ];
 
 /** Few kinds have ten: it is 253 of the 1,562. */

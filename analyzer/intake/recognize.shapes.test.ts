@@ -11,6 +11,8 @@ const read = (
   corrections: readonly Correction[] = [],
 ) => recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd", ...lines] })], corrections);
 
+const offersOf = ({ lines }: Recognition) =>
+  lines.map((line) => [line.supplier.value, line.part?.value, line.prices[0]?.price.value]);
 const columnsQuestion = ({ questions }: Recognition) =>
   questions.find(({ id }) => id.endsWith("/columns"));
 
@@ -61,6 +63,70 @@ test("one answer about columns settles files of the same shape", () => {
   const said = first && row ? rowAnswersForAll(recognition, first, row, "price") : [];
   const prices = recognize(files, said).lines.map((line) => line.prices[0]?.price.value);
   expect(prices).toEqual([2.35, 1.15, 8.9, 1.15]);
+});
+
+test("labels with values, again and again, are an offer each", () => {
+  const recognition = read(`Part;A-1
+    Quantity;20
+    Unit price;2.50
+    Currency;EUR
+    Part;A-2
+    Quantity;30
+    Unit price;4.00
+    Currency;EUR`);
+  expect(offersOf(recognition)).toEqual([
+    ["Ashgrove Metals Ltd", "A-1", 2.5],
+    ["Ashgrove Metals Ltd", "A-2", 4],
+  ]);
+});
+
+test("terms below a comparison are those of each supplier", () => {
+  const { lines } = read(`Item;Qty;Acme GmbH;Bolt Ltd
+    A-1;50;2.10;1.95
+    A-2;20;4.10;4.35
+    Total;;187.00;184.50
+    Delivery;;6 weeks;9 weeks
+    Incoterm;;DAP Leeds;EXW Ulm`);
+  expect(
+    lines.map(({ supplier, leadTimeDays, incoterm }) => [
+      supplier.value,
+      leadTimeDays?.value,
+      incoterm?.value,
+    ]),
+  ).toEqual([
+    ["Acme GmbH", 42, "DAP"],
+    ["Bolt Ltd", 63, "EXW"],
+    ["Acme GmbH", 42, "DAP"],
+    ["Bolt Ltd", 63, "EXW"],
+  ]);
+});
+
+test("suppliers above columns of their own each make an offer, with the charges and terms below", () => {
+  const { lines } = read(`Part #;Description;Qty;Delmar Castings;;;Northbank Group;;
+    ;;;Unit;Ext;Wks;Unit;Ext;Wks
+    GH-2201;Housing;300;48.20;14460.00;8;44.95;13485.00;10
+    GH-2210;Cap;600;11.85;7110.00;6;no bid;;
+    ;Tooling (one time);;6800.00;;;5950.00;;
+    ;Incoterms;;DAP;;;EXW;;
+    ;Payment;;Net 45;;;Net 30;;`);
+  expect(
+    lines.map((line) => [
+      line.supplier.value,
+      line.part?.value,
+      line.quantity?.value,
+      line.prices[0]?.price.value,
+      line.leadTimeDays?.value,
+      line.incoterm?.value,
+    ]),
+  ).toEqual([
+    ["Delmar Castings", "GH-2201", 300, 48.2, 56, "DAP"],
+    ["Northbank Group", "GH-2201", 300, 44.95, 70, "EXW"],
+    ["Delmar Castings", "GH-2210", 600, 11.85, 42, "DAP"],
+  ]);
+  const toolingOf = (name: string) =>
+    lines.flatMap(({ supplier, tooling }) => (supplier.value === name ? (tooling ?? []) : []));
+  expect(toolingOf("Delmar Castings")[0]?.value).toMatchObject({ amount: 6800 });
+  expect(toolingOf("Northbank Group")[0]?.value).toMatchObject({ amount: 5950 });
 });
 
 test("units that give every line total are sure, though one alone could be asked about", () => {

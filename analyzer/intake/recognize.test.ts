@@ -547,7 +547,7 @@ test("an offer in a sentence is read, and asked about", () => {
   expect(no && recognize([file], [no]).lines).toEqual([]);
 });
 
-test("an alternative is marked, a minimum charge is money", () => {
+test("an alternative is marked, a minimum charge is money, lots are not breaks", () => {
   const alternative = read(
     `Part; Description; Qty; Unit price EUR\nP1; Bracket; 100; 4.20\nP1; Alternative, not to drawing; 100; 3.10`,
   );
@@ -562,6 +562,8 @@ test("an alternative is marked, a minimum charge is money", () => {
     minimumOrder: null,
     minimumCharge: { value: { kind: "amount", amount: 250 } },
   });
+  const lots = read(`Part; Qty; Unit price EUR\nP1; 100; 4.20\nP1; 300; 4.20`);
+  expect(lots.lines).toMatchObject([{ quantity: { value: 400 } }]);
 });
 
 test("tiers in headers, suppliers over groups of columns, a discount below the lines", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { textCell } from "../testing/quote-files.ts";
-import { contentFit, sampleRows } from "./column-content.ts";
+import { sampleRows } from "./column-content.ts";
 
 function sampleOf(text: string) {
   const rows = text.split("\n").map((line) => line.split(";").map(textCell));
@@ -18,14 +18,4 @@ A-2;Key;4;$17.20;$68.80
 
 test("a list of names and amounts is looked at whole", () => {
   expect(sampleOf("A-1;34.95\nA-2;17.20\nA-3;1.00")).toEqual([0, 1, 2]);
-});
-
-test("spans of time are no parts, numbers with a word in front are", () => {
-  const fit = (...texts: string[]) =>
-    contentFit(
-      "part",
-      texts.map(textCell).filter((cell) => cell !== null),
-    );
-  expect(fit("16 weeks", "5 weeks", "3-4 weeks")).toBeLessThan(0.5);
-  expect(fit("16 WK-5", "Week 5")).toBe(1);
 });

@@ -111,17 +111,8 @@ function isDateOrPeriod(text: string): boolean {
 /** The share of the sample, 0 to 1, that can be a value of the field; 1 for an empty sample. */
 export function contentFit(field: QuoteField, sample: readonly CellValue[]): number {
   if (sample.length === 0) return 1;
-  if (field === "part" && (isSequence(sample) || areDecimals(sample) || areSpans(sample)))
-    return 0.3;
+  if (field === "part" && isSequence(sample)) return 0.3;
   return shareOf(sample, fits[field]);
-}
-
-/** "16 weeks" in every row: Swedish "Del" is a part, and so begins "Del. weeks". */
-function areSpans(sample: readonly CellValue[]): boolean {
-  return sample.every(
-    (cell) =>
-      /^\d+(?:\s*[-–]\s*\d+)?\s+\p{L}/u.test(cell.text.trim()) && fits.leadTime(cell.text, cell),
-  );
 }
 
 export function isMostlyNumeric(sample: readonly CellValue[]): boolean {
@@ -151,17 +142,6 @@ export function isSequence(sample: readonly CellValue[]): boolean {
   const [first = 0] = numbers;
   const isCounted = numbers.length > 1 && numbers.every((each, at) => each === first * (at + 1));
   return isCounted || (Math.min(...numbers) <= 10 && new Set(texts).size === texts.length);
-}
-
-/** 82.88, 4.200,00: amounts, not parts. */
-function areDecimals(sample: readonly CellValue[]): boolean {
-  return (
-    shareOf(
-      sample,
-      (text, { kind }) =>
-        kind !== "date" && /^\p{Sc}?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{1,2}$/u.test(text),
-    ) >= 0.6
-  );
 }
 
 export interface ContentGuess {

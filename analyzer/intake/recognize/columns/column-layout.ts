@@ -11,6 +11,14 @@ export interface TableColumn {
   readonly sample: readonly CellValue[];
 }
 
+/** What a column holds by the shape of the table, whatever its header says. */
+export interface KnownColumn {
+  readonly field: QuoteField;
+  readonly reason: string;
+  /** The column of prices of the supplier that it is of, where suppliers stand across. */
+  readonly supplierOf?: number;
+}
+
 /** What the visitor said that a column is. */
 export interface ColumnChoice {
   readonly field: QuoteField | null;
@@ -104,13 +112,23 @@ export function isNameAlone(header: HeaderReading): boolean {
 }
 
 /** "Resolute Energy Field P&S": one word of several is known, and not as anything that numbers are. */
-function isMostlyRest({ meanings, rest }: HeaderReading): boolean {
+function isMostlyRest({ text, meanings, rest }: HeaderReading): boolean {
   const [first] = meanings;
   return (
     first !== undefined &&
     first.score <= mostOfName &&
     rest.split(/\s+/).length >= 2 &&
-    !numeric.has(first.meaning)
+    (!numeric.has(first.meaning) || (first.meaning === "otherPrice" && isProperName(text)))
+  );
+}
+
+/** "Delta Surface Tech": a capital in every word, and none of them a price. */
+function isProperName(text: string): boolean {
+  return (
+    text.split(/\s+/).every((word) => /^[\p{Lu}&]/u.test(word)) &&
+    !/price|cost|preis|prix|precio|prezz|preço|prijs|pris|cena|fiyat|egységár|list|target|budget/iu.test(
+      text,
+    )
   );
 }
 

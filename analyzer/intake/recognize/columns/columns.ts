@@ -5,6 +5,7 @@ import {
   findPriceBreaks,
   findSuppliersAcross,
   type ColumnChoice,
+  type KnownColumn,
   type TableColumn,
 } from "./column-layout.ts";
 import { areCodes } from "./column-content.ts";
@@ -16,6 +17,8 @@ export interface AssignOptions {
   /** By the visitor. */
   readonly chosen: ReadonlyMap<number, ColumnChoice>;
   readonly isTurned: boolean;
+  /** What columns hold by the shape of the table. */
+  readonly known?: ReadonlyMap<number, KnownColumn>;
   /** The visitor says that the names above the columns are no suppliers. */
   readonly hasNoSuppliersAcross: boolean;
 }
@@ -24,7 +27,7 @@ export interface AssignOptions {
 export function assignColumns(
   columns: readonly TableColumn[],
   hasHeader: boolean,
-  { chosen, isTurned, hasNoSuppliersAcross }: AssignOptions,
+  { chosen, isTurned, known = new Map(), hasNoSuppliersAcross }: AssignOptions,
 ): ColumnClaim[] {
   const suppliersAcross = hasNoSuppliersAcross
     ? new Map<number, string>()
@@ -33,7 +36,8 @@ export function assignColumns(
   const claims = new Map<number, PossibleClaim[]>(
     columns.map((column) => [
       column.column,
-      claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
+      knownClaim(known.get(column.column), suppliersAcross) ??
+        claimsOf(column, { hasHeader, suppliersAcross, breaks, columns, isTurned }),
     ]),
   );
   const taken = new Map<string, { readonly column: number; readonly score: number }>();
@@ -101,14 +105,6 @@ export function assignColumns(
     const reason = "its values are codes of letters and digits, and no other column is the part";
     settle(coded, { ...notUsed(reason), field: "part", confidence: 90 }, false);
   }
-  const first = columns.find(({ sample }) => sample.length > 0);
-  const isNamed = [...settled.values()].some(
-    ({ field }) => field === "part" || field === "description",
-  );
-  if (hasHeader && !isNamed && first !== undefined && isFree(first) && namesRows(first)) {
-    const reason = "it comes first, tells the rows apart, and no other column is the part";
-    settle(first, { ...notUsed(reason), field: "part", confidence: 90 }, false);
-  }
   doubtByUnread(settled, columns);
   return columns.map(
     (column) =>
@@ -120,6 +116,18 @@ export function assignColumns(
         others: [],
       },
   );
+}
+
+function knownClaim(
+  known: KnownColumn | undefined,
+  suppliersAcross: ReadonlyMap<number, string>,
+): PossibleClaim[] | null {
+  if (known === undefined) return null;
+  const { field, supplierOf, reason } = known;
+  const supplier = supplierOf === undefined ? null : (suppliersAcross.get(supplierOf) ?? null);
+  // A term of one supplier is nobody's where the names above are no suppliers.
+  if (supplierOf !== undefined && supplier === null) return [];
+  return [{ ...notUsed(reason), field, supplier, confidence: 97 }];
 }
 
 /** "Qty Unit price" over "2 6,850.00" is not read: then "Price" beside it may be something else. */
@@ -155,16 +163,6 @@ const namingColumns: ReadonlySet<UnusedColumn> = new Set<UnusedColumn>([
   "remark",
   "manufacturer",
 ]);
-
-/** Words without a header, another in each row. */
-function namesRows({ header, sample }: TableColumn): boolean {
-  const texts = sample.map(({ text }) => text.trim());
-  return (
-    header.text === "" &&
-    sample.every(({ kind, text }) => kind === "text" && /\p{L}{2}/u.test(text)) &&
-    new Set(texts).size === texts.length
-  );
-}
 
 function isUnknownCodes({ header, sample }: TableColumn): boolean {
   return header.meanings.length === 0 && areCodes(sample);

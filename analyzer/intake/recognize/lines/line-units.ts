@@ -236,10 +236,19 @@ export class UnitReader {
     return readVisitorUnit(this.#context.corrections.values.get(field));
   }
 
+  /** How many a pack of the row holds, where a column says it. */
+  #packOf(row: number): FoundUnit | null {
+    const { claims, rows } = this.#context;
+    const column = claims.find(({ unused }) => unused === "packaging")?.column;
+    const size = column === undefined ? null : cellAt(rows, row, column)?.text.trim();
+    return size && /^\d{1,6}$/.test(size) ? namedUnit(`pack of ${size}`) : null;
+  }
+
   /** The unit, or a question where its letters may mean another. */
-  #named(found: FoundUnit, from: Reading<unknown>, given: UnitRow): Reading<FoundUnit> {
-    const { claim, line } = given;
+  #named(named: FoundUnit, from: Reading<unknown>, given: UnitRow): Reading<FoundUnit> {
+    const { claim, line, row } = given;
     const context = this.#context;
+    const found = (isPack(named.unit) ? this.#packOf(row) : null) ?? named;
     const said = context.corrections.units.get(claim.column);
     const chosen =
       found.mayBe.find(({ label }) => label === said) ??

@@ -1,13 +1,14 @@
 import type { PriceBreak, QuoteLine, Reading } from "../../quote-line.ts";
 import { readingRules } from "../columns/column-reader.ts";
 import { noColumn } from "../columns/column-claim.ts";
-import { quantityQuestion } from "../questions/table-questions.ts";
+import { askChoice, quantityQuestion } from "../questions/table-questions.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { readVisitorText } from "../table/table-values.ts";
+import { choice } from "../questions/answers.ts";
 
 /**
  * Puts rows of one supplier and one part together as one line: at several quantities with falling prices as price
- * breaks. Asks for the quantity where a price depends on it.
+ * breaks, at one price as partial deliveries. Asks for the quantity where a price depends on it.
  */
 export function mergePriceBreaks(context: TableContext, lines: readonly QuoteLine[]): QuoteLine[] {
   const groups = Map.groupBy(lines, (line) => `${offerKey(line)}\u0001${ownWords(context, line)}`);
@@ -82,6 +83,8 @@ function mergedGroup(context: TableContext, group: readonly QuoteLine[]): readon
   const [first] = group;
   if (first === undefined || group.length < 2) return group;
   if (group.some(({ prices }) => prices.length > 1) || !chargesAgree(group)) return group;
+  const isOnePrice = group.every((line) => priceOf(line) === priceOf(first));
+  if (isOnePrice && group.every(({ quantity }) => quantity !== null)) return lots(context, group);
   return isPriceList(group) ? [priceList(group)] : group;
 }
 
@@ -107,6 +110,31 @@ function priceList(lines: readonly QuoteLine[]): QuoteLine {
     )
     .sort((a, b) => a.fromQuantity - b.fromQuantity);
   return { ...first, ...chargesOf(lines), quantity: null, prices, leadTimeDays: longest(lines) };
+}
+
+/** One part in several rows at one price: partial deliveries, most likely, of one order. */
+function lots(context: TableContext, group: readonly QuoteLine[]): readonly QuoteLine[] {
+  const first = group.reduce((a, b) => (b.row < a.row ? b : a));
+  const about = "partial-deliveries";
+  if (context.corrections.choices.get(about) === "no") return [first];
+  const total = group.reduce((sum, line) => sum + fromOf(line), 0);
+  const asked = askChoice(context, about, {
+    text: `${context.name} lists “${first.part?.value ?? ""}” in ${group.length} rows at one price. Are these partial deliveries of one order?`,
+    confidence: 80,
+    reason: "the rows differ in quantity only",
+    place: first.quantity?.place ?? first.supplier.place,
+    keep: "Yes, add their quantities",
+    others: [choice(context, about, "no", "No, count one of them")],
+  });
+  asked.touch(first.row);
+  const quantity = first.quantity && {
+    ...first.quantity,
+    value: total,
+    raw: group.map((line) => line.quantity?.raw ?? "").join(" + "),
+    confidence: Math.min(first.quantity.confidence, asked.confidence),
+    reason: "the quantities of its rows together",
+  };
+  return [{ ...first, ...chargesOf(group), quantity, leadTimeDays: longest(group) }];
 }
 
 /** Where the quantities have different lead times, the longest is safe. */

@@ -4,9 +4,15 @@ import { readHeader } from "../headers/read-header.ts";
 
 const mostNoteRows = 30;
 
+const terms: ReadonlySet<string> = new Set(
+  `leadTime incoterm validUntil currency minimumOrder payment rating tooling freight surcharge place remark
+  quoteNumber quoteDate`.split(/\s+/),
+);
+
 /** Letterheads and terms that a reader took for tables of their own become lines of text too, for the others. */
-export function withNoteTables(file: FileReading): FileReading {
-  if (file.tables.length < 2) return file;
+export function withNoteTables(read: FileReading): FileReading {
+  if (read.tables.length < 2) return read;
+  const file = withTermsBelow(read);
   const notes = file.tables.filter((table) => !holdsPrices(table));
   if (notes.length === 0 || notes.length === file.tables.length) return file;
   return { ...file, lines: notes.reduce((lines, note) => withNote(file, lines, note), file.lines) };
@@ -26,6 +32,39 @@ function withNote(
   const last = above.at(-1);
   const at = last === undefined ? 0 : lines.indexOf(last) + 1;
   return lines.toSpliced(at, 0, ...linesOf(note));
+}
+
+const mostGapRows = 4;
+
+/** A block below a comparison whose rows each name a term or a charge, in the same columns, is a part of it. */
+function withTermsBelow(file: FileReading): FileReading {
+  const tables: SourceTable[] = [];
+  for (const table of file.tables) {
+    const above = tables.at(-1);
+    const gap = above === undefined ? 0 : table.firstRow - above.firstRow - above.rows.length;
+    if (above?.part !== table.part || gap < 1 || gap > mostGapRows || !namesTerms(table)) {
+      tables.push(table);
+      continue;
+    }
+    const blank = Array.from({ length: gap }, () => []);
+    tables[tables.length - 1] = { ...above, rows: [...above.rows, ...blank, ...table.rows] };
+  }
+  return tables.length === file.tables.length ? file : { ...file, tables };
+}
+
+/** Words in the first column alone, each a term, and values of several suppliers further on. */
+function namesTerms({ rows }: SourceTable): boolean {
+  const filled = rows.filter((row) => row.some((cell) => cell !== null && cell.text !== ""));
+  const areTerms = filled.every((row) => {
+    const [label, ...values] = row;
+    const meaning = readHeader(label?.text.trim() ?? "").meanings[0]?.meaning ?? "";
+    return (
+      label?.kind === "text" &&
+      terms.has(meaning) &&
+      values.filter((cell) => cell !== null && cell.text !== "").length >= 2
+    );
+  });
+  return areTerms && filled.length > 0 && filled.length <= mostNoteRows;
 }
 
 const priced: ReadonlySet<string> = new Set(["price", "total", "tooling", "freight", "surcharge"]);

@@ -1,7 +1,10 @@
 import type { CellValue, SourcePlace, SourceTable } from "../../source.ts";
 import { readHeader } from "../headers/read-header.ts";
 import { isOtherHeader, meaningsIn } from "../headers/header-row.ts";
+import { cardTable } from "./card-table.ts";
+import { unfoldedSuppliers } from "./supplier-sets.ts";
 import type { RegularTable } from "./table-shape.ts";
+import { withTermColumns } from "./term-rows.ts";
 
 type Rows = SourceTable["rows"];
 
@@ -11,18 +14,28 @@ const mostTurnedColumns = 30;
 
 /** The blocks of a table, each with headers of its own. */
 export function regularTables(table: SourceTable, rows: Rows): RegularTable[] {
-  const turned = turnedTable(table, rows);
+  const turned = cardTable(table, rows) ?? turnedTable(table, rows);
   if (turned !== null) return [turned];
-  return blocksOf(rows).map(([firstRow, endRow], index) => ({
-    id: index === 0 ? table.id : `${table.id}/${index + 1}`,
-    rows,
-    firstRow,
-    endRow,
-    isTurned: false,
-    isFromText: false,
-    cellPlace: (row, column) => ({ kind: "cell", tableId: table.id, row, column }),
-    headerPlace: (column) => ({ kind: "header", tableId: table.id, column }),
-  }));
+  return blocksOf(rows).map(([firstRow, endRow], index) => {
+    const unfolded =
+      unfoldedSuppliers(rows, firstRow, endRow) ?? withTermColumns(rows, firstRow, endRow);
+    return {
+      id: index === 0 ? table.id : `${table.id}/${index + 1}`,
+      rows: unfolded?.rows ?? rows,
+      firstRow,
+      endRow: unfolded?.endRow ?? endRow,
+      isTurned: false,
+      isFromText: false,
+      ...(unfolded === null ? {} : { known: unfolded.known }),
+      ...(unfolded?.header === undefined ? {} : { header: unfolded.header }),
+      cellPlace: (row, column) => ({
+        kind: "cell",
+        tableId: table.id,
+        ...(unfolded === null ? { row, column } : unfolded.origin(row, column)),
+      }),
+      headerPlace: (column) => ({ kind: "header", tableId: table.id, column }),
+    };
+  });
 }
 
 /** Where other headers begin further down, a second block does. */

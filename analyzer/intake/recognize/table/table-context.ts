@@ -77,7 +77,7 @@ export function createTableContext(
   );
   const header = regular.isTurned
     ? turnedHeader(rows)
-    : findHeader(rows, columnCount, regular.firstRow, endRow);
+    : (regular.header ?? findHeader(rows, columnCount, regular.firstRow, endRow));
   const firstRow = header?.firstRow ?? regular.firstRow;
   const sampled = sampleRows(rows, firstRow, endRow);
   const samples = Array.from({ length: columnCount }, (_, column) =>
@@ -94,6 +94,7 @@ export function createTableContext(
     assignColumns(columns, header !== null, {
       chosen,
       isTurned: regular.isTurned,
+      ...(regular.known === undefined ? {} : { known: regular.known }),
       hasNoSuppliersAcross: corrections.choices.get("suppliers-across") === "no",
     });
   const assigned = assign(corrections.columns);

@@ -1,4 +1,6 @@
 import type { SourcePlace, SourceTable } from "../../source.ts";
+import type { KnownColumn } from "../columns/column-layout.ts";
+import type { FoundHeader } from "../headers/header-row.ts";
 
 /** A table with its headers on top: a whole table, one of several blocks in it, or one that was turned. */
 export interface RegularTable {
@@ -15,6 +17,25 @@ export interface RegularTable {
   readonly isProse?: boolean;
   /** Made of rows that the visitor called offers: nothing of it is asked about. */
   readonly isTold?: boolean;
+  /** What columns hold by the shape of the table, whatever their headers say. */
+  readonly known?: ReadonlyMap<number, KnownColumn>;
+  /** Found before the shape was changed. */
+  readonly header?: FoundHeader;
   readonly cellPlace: (row: number, column: number) => SourcePlace;
   readonly headerPlace: (column: number) => SourcePlace;
+}
+
+/** Rows with one price each, and where each of their cells stands in the file. */
+export interface UnfoldedRows {
+  readonly rows: SourceTable["rows"];
+  readonly endRow: number;
+  /** The row and the column in the file. */
+  readonly origin: (
+    row: number,
+    column: number,
+  ) => { readonly row: number; readonly column: number };
+  /** What columns hold by their values, whatever their headers say. */
+  readonly known: ReadonlyMap<number, KnownColumn>;
+  /** Found before columns were added. */
+  readonly header?: FoundHeader;
 }

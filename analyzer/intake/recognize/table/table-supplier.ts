@@ -1,8 +1,8 @@
+import { nameByAddress } from "./name-by-address.ts";
 import { askBelowConfidence, type Reading } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { AskedReading } from "../columns/column-reader.ts";
 import { supplierQuestion } from "../questions/table-questions.ts";
-import { nameByAddress } from "./name-by-address.ts";
 import { companyIn, nameInFileName, nameOfSender } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
 import { type Candidate, findCompanies, firstLine, nameWords } from "./text-companies.ts";

@@ -42,6 +42,7 @@ test.each([
 });
 
 test.each([
+  "交货期：收到订单后25天（AC-7712 开模30天另计，共55天）",
   "Delivery of AC-7712: 4 weeks, 6 weeks at the latest",
   "AC-7712 is paid within 30 days",
 ])("what %s gives for which part is not certain", (line) => {

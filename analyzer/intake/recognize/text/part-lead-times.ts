@@ -79,6 +79,7 @@ function spansOf(sentence: string, codes: readonly string[]): NamedSpan[] {
   const [only, another] = spans;
   if (named.length === 0 || only === undefined) return [];
   if (another === undefined) return [{ span: only.text, parts: named }];
+  if (hasOwnSpans(sentence, tokens)) return [];
   const isSpanFirst = tokens[0]?.code === null;
   const found: { span: string; parts: string[] }[] = [];
   let waiting: string[] = [];
@@ -93,6 +94,16 @@ function spansOf(sentence: string, codes: readonly string[]): NamedSpan[] {
   // "A-1: 4 weeks, 6 weeks": which of them is the part's is not said.
   const isClear = isSpanFirst || found.every(({ parts }) => parts.length > 0);
   return isWhole && isClear ? found : [];
+}
+
+/** "25 days (HT-7: 30 days for the tool, 55 in all)": what stands in brackets is said of the part in them. */
+function hasOwnSpans(sentence: string, tokens: readonly Token[]): boolean {
+  return Array.from(sentence.matchAll(/[(（][^)）]*[)）]?/gu)).some(({ 0: text, index }) => {
+    const within = tokens.filter(
+      (token) => token.index >= index && token.end <= index + text.length,
+    );
+    return within.some(({ code }) => code === null) && within.some(({ code }) => code !== null);
+  });
 }
 
 function tokensOf(sentence: string, codes: readonly string[]): Token[] {

@@ -15,7 +15,7 @@ import {
   type UnreadTerm,
 } from "./text-fact.ts";
 import { unreadTerm } from "./unread-terms.ts";
-import { startOfValidity, validity } from "./validity.ts";
+import { validity } from "./validity.ts";
 
 const linesRead = 400;
 const longestLine = 400;
@@ -90,7 +90,6 @@ function readLine(line: TextLine, order: DateOrder): LineFacts {
       if (fact.field === stated?.field || (fact.field === "leadTime" && !isTimed)) continue;
       facts.push(fact);
     }
-    quoteDate ??= startOfValidity(piece, order);
     const term = unreadTerm(piece, meaning);
     if (term !== null) {
       unread.push({ field: term, text: short(piece), place: line.place });

@@ -1,4 +1,4 @@
-import { dateIn, datesIn, type DateOrder } from "../values/dates.ts";
+import { datesIn } from "../values/dates.ts";
 import { spanPattern } from "./spans.ts";
 
 /** Words that say how long an offer holds. */
@@ -11,14 +11,4 @@ export function validityText(text: string): string | null {
   const [date] = datesIn(text);
   if (period !== null && (date === undefined || period.index < date.index)) return period[0];
   return date?.text ?? period?.[0] ?? null;
-}
-
-/** "valid 30 days from 12.11.2026": the day that it counts from. */
-export function startOfValidity(piece: string, order: DateOrder): string | null {
-  const found = validity.exec(piece);
-  const period = spanPattern.exec(piece);
-  if (found === null || period === null) return null;
-  const [first, second] = datesIn(piece);
-  const date = second === undefined && first !== undefined ? dateIn(first.text, order) : null;
-  return date === null || date.isAmbiguous ? null : date.date;
 }
