@@ -70,3 +70,10 @@ test("a percentage that a known word names is listed as not used, and one of unk
   });
   expect(readOf("Prices do not include VAT of 19 %.").unused).toContain("19 %");
 });
+
+test("what is waived is shown and not charged", () => {
+  const line = "Enclosure set-up EUR 60.00 waived";
+  const { lines } = recognize([unconfirmed(line)], []);
+  expect(lines.flatMap(chargesOfLine)).toEqual([]);
+  expect(shownOf(line)).toContain("60.00");
+});

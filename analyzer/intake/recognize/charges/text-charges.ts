@@ -93,7 +93,9 @@ function chargeOf(
   const kind = own ?? (isMereName(words) ? kindOf(wordsBefore) : null);
   if ((isPercent && kind === null) || (limits.test(lead.trim()) && isFree.test(lead))) return null;
   const isOfSome =
-    optional.test(words) || (onCondition.test(sentence) && kind !== "minimum" && !isPercent);
+    waived.test(words) ||
+    optional.test(words) ||
+    (onCondition.test(sentence) && kind !== "minimum" && !isPercent);
   if (isOfSome) return null;
   const isUnknown = kind === null || isPercent;
   if (isUnknown && (isKnown(numeralOf(text) ?? "") || isNoCost(amount))) return null;
@@ -188,6 +190,10 @@ const isFree =
 /** "Not in the total above": it comes on top. */
 const besideTotal =
   /(?:not|nicht|non|no|niet|inte|ikke|nie|není)\s(?:(?:included|contained|enthalten|compris\w*|incluid\w*|inclus\w*|begrepen|ingår|inkludert|ujęt\w*)\s)?(?:in|im|in der|dans|en|nel|no|w|v|i)\s(?:the\s|le\s|el\s|la\s|de\s)?(?:above\s)?(?:total|summe|gesamt\p{L}*|totale|totaal|summa|suma)\p{L}*/giu;
+
+/** "Set-up £60.00 waived": it is said and not charged. */
+const waived =
+  /(?<!\p{L})(?:waived|not charged|entfällt|wird nicht berechnet|erlassen|offert\p{L}*|non facturé\p{L}*|no se cobra\p{L}*|omaggio|non addebitat\p{L}*|vervalt)\W*$/iu;
 
 /** What is paid only by those who want it. */
 const optional =

@@ -202,6 +202,7 @@ test.each([
   ["Lieferzeit [Wo]", "weeks"],
   ["LZ (AT)", "working days"],
   ["Délai (jours ouvrés)", "working days"],
+  ["Délai std (j. ouvrés)", "working days"],
   ["Plazo entrega días", "days"],
   ["Liefertage", "days"],
   ["Lead time", null],

@@ -45,7 +45,7 @@ export const readHeader = remembered((text) =>
 function readFreshHeader(written: string): HeaderReading {
   const spaced = withCapitalCurrency(withPlainNumero(written).replaceAll("_", " "));
   const text = withoutDots(withoutTaxNote(withWordsApart(withThousands(spaced.normalize("NFKC")))));
-  const all = tokens(text);
+  const all = tokens(text.replace(/(?<!\p{L})j\.?\s(?=ouvr)/iu, "jours "));
   const used = new Set<number>();
   // The number of a document, "QT-20263109", names no column.
   const isCode = /^\p{Lu}{1,4}[-\s]?\d{5,}/u.test(text);
