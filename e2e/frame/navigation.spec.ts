@@ -98,7 +98,7 @@ test(
     await openFolds(page, "footer");
     const link = page.locator("footer a[href='/company/about']");
     await (isMobile ? link.scrollIntoViewIfNeeded() : link.hover());
-    const parts = ["about", "mission", "office-list", "related-sheets-strip"];
+    const parts = ["about", "company", "related-sheets-strip"];
     for (const part of parts) {
       await expect.poll(() => requests.join()).toContain(`/assets/${part}-`);
     }
