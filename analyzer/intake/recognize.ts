@@ -44,6 +44,7 @@ import { type Believed, readBack } from "./recognize/proof/readback.ts";
 import { isHarmless } from "./recognize/proof/signs.ts";
 import { settleCharges } from "./recognize/proof/unexplained-figures.ts";
 import { withSecondAnswers } from "./recognize/together/second-answers.ts";
+import { withMinimumOfLine } from "./recognize/lines/minimum-in-line.ts";
 import { askWholeTerms } from "./recognize/lines/whole-terms.ts";
 import { asRows, replacingOffers } from "./recognize/together/replaced-offers.ts";
 import { withOffer } from "./recognize/together/second-lines.ts";
@@ -209,7 +210,11 @@ function readTables(
   leaveOutSums(charges, isSum);
   const attached = charges.length === 0 ? first : attachCharges(contexts, first, charges);
   const { charged, together } = chargedTogether(contexts, attached, compared, file, isSum);
-  const corrected = correctLines(contexts, withQuoteCharges(contexts, charged), toldWords);
+  const corrected = correctLines(
+    contexts,
+    withMinimumOfLine(file, withQuoteCharges(contexts, charged)),
+    toldWords,
+  );
   const withWholeTerms = askWholeTerms(contexts, corrected);
   const proven = checked(contexts, reads, corrected, provenRows, together);
   return { tables, together, signs: proven.signs, lines: withWholeTerms(proven.lines) };

@@ -103,7 +103,10 @@ function expectSame(loops: InnerLoops, fixture: Fixture, features: Features) {
   const logits = fixture.logits.map((_, at) => [
     ...labels.values.subarray(at * labels.width, at * labels.width + names.length),
   ]);
-  expect(logits.map(largest)).toEqual(fixture.logits.map(largest));
+  for (const [at, own] of logits.entries()) {
+    const told = own[largest(fixture.logits[at] ?? [])] ?? -Infinity;
+    expect(Math.max(...own) - told).toBeLessThan(room);
+  }
   const off = logits.flatMap((own, at) =>
     own.map((each, label) => Math.abs(each - (fixture.logits[at]?.[label] ?? Infinity))),
   );

@@ -113,6 +113,8 @@ export class NoteReader {
     if (ofPart !== null && !context.corrections.values.has("leadTime")) return ofPart;
     const ofPosition = this.#leadTimeOfPosition(row);
     if (ofPosition !== null && !context.corrections.values.has("leadTime")) return ofPosition;
+    const ofSection = this.#headings.leadTimes.get(row);
+    if (ofSection !== undefined && !context.corrections.values.has("leadTime")) return ofSection;
     if (context.corrections.choices.get(about) === "no") return null;
     for (const column of this.#wordColumns) {
       const cell = cellAt(context.rows, row, column);

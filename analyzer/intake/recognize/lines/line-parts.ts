@@ -1,3 +1,4 @@
+import type { Headings } from "../table/headings.ts";
 import type { QuoteLine, Reading } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
 import { cellAt } from "../columns/cell-at.ts";
@@ -14,7 +15,10 @@ export class PartReader {
   /** "QL-CB-320 Breaker 3P": all parts begin with a code, and no other column describes them. */
   readonly #areWordedCodes: boolean;
 
-  constructor(context: TableContext, columns: LineColumns["columns"]) {
+  readonly #headings: Headings;
+
+  constructor(context: TableContext, columns: LineColumns["columns"], headings: Headings) {
+    this.#headings = headings;
     this.#context = context;
     this.#columns = columns;
     const parts = columns.part === null ? [] : context.columns[columns.part.claim.column]?.sample;
@@ -47,7 +51,7 @@ export class PartReader {
 
   #partOf(row: number, ofColumn: () => Reading<string> | null): Reading<string> | null {
     const inWords = this.#columns.part === null ? this.#partInWords(row) : null;
-    return inWords ?? ofColumn();
+    return inWords ?? ofColumn() ?? this.#headings.parts.get(row) ?? null;
   }
 
   /** Where no column names the parts, their descriptions may: "Drawing: GZ 4711", or a code before the words. */

@@ -56,7 +56,7 @@ export class LineReader {
     this.#charges = new LineCharges(context, claims, columns.tooling);
     this.#notes = new NoteReader(context, claims, headings);
     this.#names = new FilledNames(context, columns, this.#prices);
-    this.#parts = new PartReader(context, columns);
+    this.#parts = new PartReader(context, columns, headings);
     this.#across = this.#prices.find(({ claim }) => claim.supplier !== null)?.claim ?? null;
     this.#knownSupplier =
       this.#across !== null

@@ -71,7 +71,7 @@ export class RowRules {
       this.#chargeBelow(row, cells) ?? this.#chargeName(row) ?? this.#loneAmountName(row);
     if (chargeName !== null) return { reason: "a charge, not a part", chargeName };
     const isNamed = this.#identifying.some(({ column }) => (cells[column]?.text ?? "") !== "");
-    if (!isNamed && this.#named.length > 0) {
+    if (!isNamed && this.#named.length > 0 && this.#headings.parts.get(row) === undefined) {
       return { reason: "neither a part nor a quantity: perhaps a total", isTotal: true };
     }
     if (this.#isSum(row, 2))

@@ -15,10 +15,16 @@ function read(text: string) {
   return recognize([tableFile(text, { lines: ["Supplier: Ashgrove Metals Ltd"] })], []);
 }
 
+test("a lead time in the title of a section is that of its offers", () => {
+  const days = read(sections).lines.map(({ leadTimeDays }) => leadTimeDays?.value);
+  expect(days).toEqual([21, 35]);
+});
+
 test("titles above sub-totals are no suppliers", () => {
-  const { lines } = read(sections);
+  const { lines, questions } = read(sections);
   expect(lines.map(({ supplier }) => supplier.value)).toEqual([
     "Ashgrove Metals Ltd",
     "Ashgrove Metals Ltd",
   ]);
+  expect(questions).toEqual([]);
 });
