@@ -55,6 +55,13 @@ test("what two readers read alike is not asked about; the rules alone would ask"
   expect(read(same).questions).toEqual([]);
 });
 
+test("a line that does not come to its own total is asked about, though both readers have its price", () => {
+  const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table.replace("62.00", "620.00")}\n`;
+  const told = readText(text, "quote.txt");
+  const { questions } = recognize([{ ...told, second: { ...all, offers: same, charges: [] } }], []);
+  expect(questions.map(({ id }) => id)).toContainEqual(expect.stringMatching(/\/total$/));
+});
+
 test("a long sentence with one figure can be agreed upon, and one with several is asked about", () => {
   const asked = (sentence: string) => {
     const lead = { place, text: "6", share: 1 };
