@@ -82,12 +82,13 @@ function features({ strength, nose, mouth, eyes }: Face): string {
   ].join("");
 }
 
-/** Upper lid, iris under it, and a hint of the lower lid. */
+/** Upper lid, iris under it, and a hint of the lower lid. A ring and a pupil look at one in both prints; a disc shines on blueprint. */
 function eye(x: number, half: number, iris: number, open: number): string {
   const y = 96;
   const lid = 4.4 + open * 0.5;
   return (
-    circle(x - half * 0.12, y - 0.6, iris, "arrow") +
+    circle(x - half * 0.12, y - 0.6, iris - 0.4, "object") +
+    circle(x - half * 0.12, y - 0.6, iris * 0.45, "arrow") +
     stroke(
       `M${x - half} ${y + 0.5}C${x - half * 0.5} ${y - lid} ${x + half * 0.5} ${y - lid - 0.4} ${x + half} ${y}`,
       "thick",

@@ -32,7 +32,7 @@ function StoryRow({ story, isMirrored }: { story: Story; isMirrored: boolean }) 
     <article className="grid border-t-[1.5px] border-line lg:grid-cols-12">
       <div
         className={classNames(
-          "flex items-end justify-center overflow-hidden border-line gridded px-pad pt-8 max-lg:max-h-80 max-lg:border-b lg:col-span-4",
+          "flex items-end justify-center overflow-hidden border-line gridded px-pad pt-8 max-lg:border-b lg:col-span-4",
           isMirrored ? "lg:order-last lg:border-l" : "blueprint lg:border-r",
         )}
       >
