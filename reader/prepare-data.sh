@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 export PYTHONPATH=reader:reader/made
 data=.cache/reader
 mkdir -p $data
-[ -s $data/corpus.jsonl ] || node reader/read-corpus.ts $data/corpus.jsonl
+node reader/read-corpus.ts $data/corpus.jsonl
 node reader/made/read-lexicon.ts $data/lexicon.json
 python3 reader/made/pools.py $data/corpus.jsonl $data/pools.json
 python3 reader/prepare.py $data/corpus.jsonl $data

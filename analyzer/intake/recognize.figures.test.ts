@@ -76,4 +76,6 @@ test("what is waived is shown and not charged", () => {
   const { lines } = recognize([unconfirmed(line)], []);
   expect(lines.flatMap(chargesOfLine)).toEqual([]);
   expect(shownOf(line)).toContain("60.00");
+  const quoted = recognize([unconfirmed("Verktyg EUR 60.00 enligt offert")], []);
+  expect(quoted.lines.flatMap(chargesOfLine)).not.toEqual([]);
 });

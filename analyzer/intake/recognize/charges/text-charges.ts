@@ -193,7 +193,7 @@ const besideTotal =
 
 /** "Set-up £60.00 waived": it is said and not charged. */
 const waived =
-  /(?<!\p{L})(?:waived|not charged|entfällt|wird nicht berechnet|erlassen|offert\p{L}*|non facturé\p{L}*|no se cobra\p{L}*|omaggio|non addebitat\p{L}*|vervalt)\W*$/iu;
+  /(?<!\p{L})(?:waived|not charged|entfällt|wird nicht berechnet|erlassen|non facturé\p{L}*|no se cobra\p{L}*|omaggio|non addebitat\p{L}*|vervalt)\W*$/iu;
 
 /** What is paid only by those who want it. */
 const optional =

@@ -45,7 +45,7 @@ export const readHeader = remembered((text) =>
 function readFreshHeader(written: string): HeaderReading {
   const spaced = withCapitalCurrency(withPlainNumero(written).replaceAll("_", " "));
   const text = withoutDots(withoutTaxNote(withWordsApart(withThousands(spaced.normalize("NFKC")))));
-  const all = tokens(text.replace(/(?<!\p{L})j\.?\s(?=ouvr)/iu, "jours "));
+  const all = tokens(text);
   const used = new Set<number>();
   // The number of a document, "QT-20263109", names no column.
   const isCode = /^\p{Lu}{1,4}[-\s]?\d{5,}/u.test(text);
@@ -262,14 +262,16 @@ function isInitial(all: readonly Token[], index: number): boolean {
 }
 
 function findDurationUnit(all: readonly Token[], used: Set<number>): DurationUnit | null {
+  // "j. ouvrés": a point ends a shortened word.
+  const words = [...all.entries()].filter(([, { raw }]) => raw !== ".");
   for (const length of [2, 1]) {
-    for (let index = 0; index + length <= all.length; index += 1) {
-      const span = all.slice(index, index + length);
-      if (span.some(({ kind }, step) => kind !== "word" || used.has(index + step))) continue;
-      if (isInitial(all, index)) continue;
-      const unit = namedDurationUnit(span.map(({ raw }) => raw).join(" "));
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const span = words.slice(start, start + length);
+      if (span.some(([at, { kind }]) => kind !== "word" || used.has(at) || isInitial(all, at)))
+        continue;
+      const unit = namedDurationUnit(span.map(([, { raw }]) => raw).join(" "));
       if (unit === null) continue;
-      for (let step = 0; step < length; step += 1) used.add(index + step);
+      for (const [at] of span) used.add(at);
       return unit;
     }
   }

@@ -42,13 +42,13 @@ export function isLabelled(line: string): boolean {
 }
 
 /** "Firma: Marmara Pompa A.Ş.": Turkish quotes call so who asked. */
-export const isTurkishBuyer = /^F[İIi]RMA\s*[:：].*(?:A\.?\s?Ş\.?|ŞT[İIi]\.?)\s*$/iu;
+export const turkishBuyer = /^F[İIi]RMA\s*[:：].*(?:A\.?\s?Ş\.?|ŞT[İIi]\.?)\s*$/iu;
 
 /** "Customer: Quarrybank Pumps": who asked, not who quotes. "御中" stands behind the name. */
 export function isAddressee(line: string): boolean {
   return (
     buyerLabels.test(line.trim()) ||
-    isTurkishBuyer.test(line.trim()) ||
+    turkishBuyer.test(line.trim()) ||
     /^(?:(?:an\s)?(?:die\s)?firma|messrs\.?|(?:prepared|quoted|issued) (?:for|to)|(?:ship|bill|sold|deliver(?:y|ed)?) to|lieferung an|livraison à|entrega a|consegna a|levering aan|leverans till|for the attention of|fao|zu händen|z\.\s?hd\.?|à l'attention de|a la atención de|alla cortese attenzione|t\.a\.v\.|say[ıi]n)\s/iu.test(
       line.trim(),
     ) ||

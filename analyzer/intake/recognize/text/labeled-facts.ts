@@ -1,6 +1,6 @@
 import { fieldNames } from "../../field-names.ts";
 import type { QuoteField } from "../../quote-line.ts";
-import { companyIn, isTurkishBuyer } from "../table/supplier-names.ts";
+import { companyIn, turkishBuyer } from "../table/supplier-names.ts";
 import { currenciesIn } from "../values/currencies.ts";
 import { withThousands } from "../values/quantities.ts";
 import type { LabeledPiece } from "./label-pieces.ts";
@@ -32,7 +32,7 @@ export function labeledFact(
 ): TextFact | null {
   if (!statable.has(meaning)) return null;
   const field = meaning as QuoteField;
-  if (field === "supplier" && (!mayBeName(text) || isTurkishBuyer.test(piece.trim()))) return null;
+  if (field === "supplier" && (!mayBeName(text) || turkishBuyer.test(piece.trim()))) return null;
   if (field === "quantity" && !/^\d[\d.,\s]*\p{L}*\.?$/u.test(text.trim())) return null;
   if (field === "validUntil" && spanPattern.test(text) === false && !/\d/.test(text)) return null;
   const unit = durationUnit !== null && /^[\d\s–-]+$/.test(text) ? ` ${durationUnit}` : "";

@@ -17,7 +17,7 @@ const unitWords: Readonly<Record<DurationUnit, string>> = {
     dagar, dage, dager, kalenderdagar, dzień, dni, dni kalendarzowych, den, dny, dní, dnů, kalendářních dnů, nap, napos, napig, napon, naptári nap, gün, günü, gündür,
     günde, günlük, takvim günü, 天, 日, 日历天`,
   "working days": `wd, bd, working days, working day, work days, business days, business day, AT, Arbeitstage,
-    Arbeitstagen, Arbeitstag, Werktage, Werktagen, Werktag, WT, jours ouvrés, jours ouvrables, jo, JO,
+    Arbeitstagen, Arbeitstag, Werktage, Werktagen, Werktag, WT, jours ouvrés, jours ouvrables, j ouvrés, j ouvrables, jo, JO,
     días hábiles, días laborables, dh, días laborales, giorni lavorativi, gg lavorativi, gg lav, dias úteis, werkdagen,
     arbetsdagar, arbejdsdage, arbeidsdager, virkedager, hverdage, dni roboczych, dni robocze, pracovních dnů, pracovní dny,
     pracovních dní, munkanap, munkanapos, munkanapon, munkanapig, iş günü, iş günüdür, işgünü, İŞ GÜNÜ, 工作日, 个工作日, 営業日`,
