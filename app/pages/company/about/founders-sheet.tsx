@@ -96,8 +96,7 @@ function Redlined({ number, children }: { number: number; children: string }) {
   return (
     <span className="relative isolate inline-flex gap-1 p-1 whitespace-nowrap">
       <RevisionCloud />
-      {children}
-      <sup className="top-0 text-label leading-none text-signal-ink">{number}</sup>
+      {children} <sup className="top-0 text-label leading-none text-signal-ink">{number}</sup>
     </span>
   );
 }

@@ -252,11 +252,11 @@ interface AmountProps {
 function Amount({ of, result, longest = Math.max(result.before, result.after) }: AmountProps) {
   const share = result[of] / longest;
   return (
-    <div className="relative isolate py-1.5">
+    <span className="relative isolate block py-1.5">
       {of === "after" && <RevisionCloud share={share} />}
       <Dimension share={share} holdsLabelFrom={0.5}>
         {amountText(result[of], result.unit)}
       </Dimension>
-    </div>
+    </span>
   );
 }
