@@ -33,7 +33,7 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
     <figure className="lead-drawing flex min-w-0 flex-1 flex-col border-line gridded max-lg:border-t lg:border-r">
       <div className="flex-1 p-1 md:p-pad">
         <div className="border border-line on-raised font-mono text-label sm:text-note lg:text-body">
-          <p className="flex border-b border-line px-2 py-2.5 lg:px-3">
+          <p className="flex border-b border-line px-1 py-2.5 min-[22rem]:px-2 lg:px-3">
             <Redlined number={1}>quotes_final_v7 (2).xlsx</Redlined>
           </p>
           <table className="w-full figures">
@@ -41,7 +41,7 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
             <thead className="text-left text-label text-ink-3 sm:text-note">
               <tr className="border-b border-hair">
                 {["Supplier", "Price", "Days", "Total"].map((head) => (
-                  <th key={head} scope="col" className="px-2 py-2.5 lg:px-3">
+                  <th key={head} scope="col" className="px-1 py-2.5 min-[22rem]:px-2 lg:px-3">
                     {head === "Days" ? <Redlined number={4}>{head}</Redlined> : head}
                   </th>
                 ))}
@@ -50,11 +50,17 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
             <tbody>
               {rows.map(({ supplier, cells }) => (
                 <tr key={supplier} className="border-hair not-last:border-b">
-                  <th scope="row" className="px-2 py-2.5 text-left lg:px-3 lg:py-7">
+                  <th
+                    scope="row"
+                    className="px-1 py-2.5 text-left min-[22rem]:px-2 lg:px-3 lg:py-7"
+                  >
                     {supplier}
                   </th>
                   {cells.map(({ value, redline }) => (
-                    <td key={value} className="border-l border-hair px-2 py-2.5 lg:px-3 lg:py-7">
+                    <td
+                      key={value}
+                      className="border-l border-hair px-1 py-2.5 min-[22rem]:px-2 lg:px-3 lg:py-7"
+                    >
                       {redline ? <Redlined number={redline}>{value}</Redlined> : value}
                     </td>
                   ))}
