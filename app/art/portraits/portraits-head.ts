@@ -44,18 +44,10 @@ const headOutline = (face: Face) =>
   );
 
 /** The light comes from where the face looks: the near cheek is in shade. */
-const shadows = (face: Face, shading: Shading) =>
-  shade(
-    spline(
-      shaped(
-        face,
-        "150,92 155,104 148,124,.8 136,140,1,.7 122,150.5,1,1 130,139,0,.6 139,124 145,108",
-      ),
-      true,
-    ),
-    { angle: 30, distance: 3.6 },
-    shading,
-  );
+function shadows(face: Face, shading: Shading): string {
+  const cheek = "150,92 155,104 148,124,.8 136,140,1,.7 122,150.5,1,1 130,139,0,.6 139,124 145,108";
+  return shade(spline(shaped(face, cheek), true), { angle: 30, distance: 3.6 }, shading);
+}
 
 function features(face: Face): string {
   const { nose, bridge, smile, lips, eyes, brows, length } = face;
@@ -148,15 +140,11 @@ function full(face: Face, shading: Shading): string {
   );
 }
 
-const moustache = (face: Face, shading: Shading) =>
-  group(
-    hatchedPart(
-      spline(points("102,123 112,124 121,134.5 110,131 102,130 97,131 90.5,134 94,124.5"), true),
-      { angle: -70, distance: 2.6 },
-      shading,
-    ),
-    `translate(0 ${fmt(mouthHeight(face) - 131.5)})`,
-  );
+function moustache(face: Face, shading: Shading): string {
+  const outline = points("102,123 112,124 121,134.5 110,131 102,130 97,131 90.5,134 94,124.5");
+  const strands = hatchedPart(spline(outline, true), { angle: -70, distance: 2.6 }, shading);
+  return group(strands, `translate(0 ${fmt(mouthHeight(face) - 131.5)})`);
+}
 
 export type Beard = keyof typeof BEARDS;
 

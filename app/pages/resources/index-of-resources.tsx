@@ -42,20 +42,10 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
     lines.filter(({ type }) => types.includes(type)).length;
   const coverOf = (sought: string) => lines.find(({ number }) => number === sought)?.cover;
   const drawers = [
-    {
-      name: "Guides, checklist",
-      count: count("Guide", "Checklist"),
-      to: "#guides",
-      holds: coverOf("G-04"),
-    },
-    { name: "Templates", count: count("Template"), to: "#templates", holds: rankedQuotes },
-    {
-      name: "Webinars",
-      count: count("Session", "Recording"),
-      to: "#webinars",
-      holds: coverOf("W-02"),
-    },
-    { name: "Docs pages", count: docsCount, to: "/resources/docs", holds: documentedCall },
+    ["Guides, checklist", count("Guide", "Checklist"), "#guides", coverOf("G-04")],
+    ["Templates", count("Template"), "#templates", rankedQuotes],
+    ["Webinars", count("Session", "Recording"), "#webinars", coverOf("W-02")],
+    ["Docs pages", docsCount, "/resources/docs", documentedCall],
   ] as const;
   return (
     <>
@@ -70,7 +60,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
           </p>
         </header>
         <ul className="ruled-cells grid-cols-2 border-t-[1.5px] border-line md:grid-cols-4">
-          {drawers.map(({ name, count, to, holds }) => (
+          {drawers.map(([name, count, to, holds]) => (
             <li key={name}>
               <SiteLink
                 to={to}
