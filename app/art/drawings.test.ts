@@ -48,6 +48,7 @@ const madeToOrder = [
   "dimension-lines/Reel:0.014;Each:0.02?unit=$",
   "cost-bars/Norrvik:3672+900+260+0;Brandt:3400+0+610+204?unit=$",
   "dimension-pairs/Casting:4.5:22;Seal:20:9?unit= weeks",
+  "caliper/15,4?unit=working days",
   "gate-chain/Inbox:30;Approvals:60;ERP:90?unit= days",
   "stacked-bars/One round:408;Two rounds:132+69?unit= pages&parts=first,second",
   "weighted-bars/Delivery:70:0.3;Quality:87:0.7",

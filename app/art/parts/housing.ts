@@ -2,7 +2,7 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { circle, type Drawing, hatch, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { each, path, type Point, TAU } from "../geometry.ts";
+import { each, path, type Point, TAU, points } from "../geometry.ts";
 import { arcPoints, boundsOfCircle, gearOutline, involuteFlank, ringPoints } from "../outlines.ts";
 
 const note = lettered(15.5);
@@ -29,14 +29,7 @@ const OUTPUT: Shaft = {
   balls: 9,
 };
 const SHAFTS = [INPUT, OUTPUT];
-const FOOT: readonly Point[] = [
-  [70, 388],
-  [70, 356],
-  [118, 330],
-  [430, 330],
-  [500, 356],
-  [500, 388],
-];
+const FOOT: readonly Point[] = points("70,388 70,356 118,330 430,330 500,356 500,388");
 const CENTRE_DISTANCE = OUTPUT.x - INPUT.x;
 const MODULE = (2 * CENTRE_DISTANCE) / (INPUT.teeth + OUTPUT.teeth);
 /** Of a pitch; a quarter is without backlash, and the two lines of a contact have to fit in between. */

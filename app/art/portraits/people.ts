@@ -1,43 +1,43 @@
+import { readTable } from "#app/format/read-table.ts";
+
 import type { HairStyle } from "./portraits-hair.ts";
 import type { Tool } from "./portraits-hands.ts";
 import type { GarmentHatch } from "./portraits-hatches.ts";
-import type { Face } from "./portraits-head.ts";
+import type { Beard, Face, GLASSES } from "./portraits-head.ts";
 
 /** A person as choices. */
-export interface Person {
-  face: Face;
+export interface Person extends Face {
   hair: HairStyle;
   strandAngle: number;
   collar: number;
-  glasses: boolean;
-  beard: boolean;
+  glasses?: keyof typeof GLASSES;
+  beard?: Beard;
+  isOld?: boolean;
   hatch: GarmentHatch;
   /** Of their trade, held up. */
   tool: Tool;
   /** Looks right instead of left. */
-  flip: boolean;
+  flip?: boolean;
 }
 
-/** Who is drawn, and how. Of anybody else the name chooses. The hatch stands for the industry. */
-export const people: Readonly<Record<string, Partial<Person>>> = {
-  "Amit Desai": { hair: "crop", tool: "telephone", glasses: true, flip: true },
-  "Dana Whitlock": {
-    hair: "tail",
-    hatch: "titanium",
-    tool: "micrometer",
-    glasses: true,
-    flip: true,
-  },
-  "Elena Marchetti": { hair: "part", hatch: "steel", tool: "pencil", glasses: true, flip: true },
-  "Ingrid Solheim": { hair: "bob", hatch: "titanium", tool: "telephone", flip: true },
-  "Ken Nakamura": { hair: "curl", hatch: "zinc", tool: "caliper" },
-  "Kwame Asante": { hair: "crop", tool: "micrometer", glasses: true, beard: true },
-  "Lea Brandt": { hair: "tail", hatch: "titanium", tool: "tablet", flip: true },
-  "Marcus Oyelaran": { hair: "crop", hatch: "glass", tool: "drawing", beard: true },
-  "Martin Okafor": { hair: "bald", hatch: "steel", tool: "pencil" },
-  "Nora Lindqvist": { hair: "bob", tool: "pencil", glasses: true, flip: true },
-  "Priya Raman": { hair: "bun", hatch: "board", tool: "tablet", glasses: true, flip: true },
-  "Ruth Castellanos": { hair: "bob", hatch: "zinc", tool: "caliper", glasses: true, flip: true },
-  "Tomas Berg": { hair: "curl", tool: "tablet", flip: true },
-  "Tomasz Wieczorek": { hair: "hat", tool: "telephone" },
-};
+/** Who is drawn, and how: what is left out, the name chooses. The hatch stands for the industry. */
+const rows = readTable<(Partial<Person> & { name: string })[]>(`
+name             | flip | hair  | glasses | beard     | isOld | collar | hatch    | tool       | jaw  | length | nose | bridge | smile | lips | eyes | brows
+Amit Desai       | yes  | part  |         | moustache |       | 1      |          | telephone  | 0.4  | -0.2   | 0.7  | 0.8    | 0.6   | 0    | 0.6  | 0.9
+Dana Whitlock    | yes  | tail  | square  |           |       | 1      | titanium | micrometer | 0.2  | 0.7    | 0.1  | 0.3    | 0.7   | -0.3 | 0.2  | -0.3
+Elena Marchetti  | yes  | waves |         |           |       | 2      | steel    | pencil     | -0.5 | 0.2    | 0.8  | 0.9    | 0.4   | 0.9  | 0.8  | 0.4
+Ingrid Solheim   | yes  | bob   |         |           |       | 0      | titanium | telephone  | -0.2 | -0.3   | -0.7 | -0.7   | 1     | 0.2  | 0.9  | -0.7
+Ken Nakamura     |      | crop  |         |           |       | 1      | zinc     | caliper    | -0.1 | -0.5   | -0.6 | -0.3   | 0.3   | 0.2  | -1   | 0.6
+Kwame Asante     |      | short | square  | full      |       | 2      |          | micrometer | 0.8  | 0.4    | 0.4  | -0.5   | 0.4   | 0.8  | 0.4  | 0.8
+Lea Brandt       | yes  | tail  |         |           |       | 0      | titanium | tablet     | -0.8 | 0.1    | -0.4 | -0.9   | 0.8   | 0.5  | 0.5  | -0.2
+Marcus Oyelaran  |      | crop  |         | full      |       | 0      | glass    | drawing    | 0.9  | 0.3    | 0.2  | -0.4   | 0.6   | 0.9  | 0.3  | 0.7
+Martin Okafor    |      | bald  |         |           | yes   | 2      | steel    | pencil     | 0.9  | -0.4   | 0.9  | -0.2   | 0.2   | 0.8  | -0.4 | 0.6
+Nora Lindqvist   | yes  | fringe |        |           |       | 0      |          | pencil     | -0.9 | -0.4   | -0.5 | -0.4   | 0.3   | 0.6  | 1    | -0.5
+Priya Raman      | yes  | bun   | round   |           |       | 1      | board    | tablet     | -0.6 | -0.1   | 0.3  | 0.5    | 0.9   | 0.8  | 0.6  | 0.7
+Ruth Castellanos | yes  | bob   | round   |           | yes   | 2      | zinc     | caliper    | 0.1  | 0.5    | 0.6  | 0.6    | 0.5   | -0.6 | -0.2 | -0.4
+Tomas Berg       | yes  | curl  |         |           |       | 0      |          | tablet     | 0.3  | 0.9    | 0.5  | 0.1    | 0.5   | -0.5 | 0.1  | 0.2
+Tomasz Wieczorek |      | hat   |         | moustache | yes   | 1      |          | telephone  | 0.7  | 0.3    | 1    | 0.2    | -0.2  | -0.2 | -0.5 | 1`);
+
+export const people: Readonly<Record<string, Partial<Person>>> = Object.fromEntries(
+  rows.map(({ name, ...person }) => [name, person]),
+);

@@ -29,6 +29,7 @@ export default function CaseStudiesPage() {
     <>
       <PageStart
         page={handle}
+        isLow
         title="Three customers, before and after."
         lead={
           <>
