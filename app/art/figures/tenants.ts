@@ -18,6 +18,13 @@ export const tenants = (): Drawing => ({
   label: "Section view: four tenants isolated from each other inside one encrypted store",
 });
 
+/** As wide as a sheet. */
+export const tenantsLong = (): Drawing => ({
+  ...shown(0, 0, 1060, 254),
+  ...section(LONG),
+  label: "Section view, long: four tenants isolated from each other inside one encrypted store",
+});
+
 export const tenantsCompact = (): Drawing => ({
   ...shown(0, 0, 360, 304),
   ...section(NARROW),
@@ -33,6 +40,14 @@ const WIDE = {
   lettering: 13,
   /** From its wall to what is said of it. */
   encrypted: { wall: [513, 144] as Point, elbow: [545, 184] as Point },
+};
+const LONG: typeof WIDE = {
+  store: { x: 6, y: 52, w: 940, h: 194 },
+  wall: 14,
+  gap: 16,
+  tenantWidths: [190, 262, 152, 246],
+  lettering: 18,
+  encrypted: { wall: [938, 140], elbow: [968, 184] },
 };
 const NARROW: typeof WIDE = {
   store: { x: 8, y: 44, w: 344, h: 206 },

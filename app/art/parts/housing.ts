@@ -40,7 +40,7 @@ const FOOT: readonly Point[] = [
 const CENTRE_DISTANCE = OUTPUT.x - INPUT.x;
 const MODULE = (2 * CENTRE_DISTANCE) / (INPUT.teeth + OUTPUT.teeth);
 /** Of a pitch; a quarter is without backlash, and the two lines of a contact have to fit in between. */
-const HALF_TOOTH = 0.22;
+const HALF_TOOTH = 0.19;
 /** Where the housing's straight sides touch its two rounds. */
 const TANGENT_ANGLE = Math.acos((INPUT.r - OUTPUT.r) / CENTRE_DISTANCE);
 
