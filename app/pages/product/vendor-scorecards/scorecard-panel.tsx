@@ -43,7 +43,7 @@ export function ScorecardPanel() {
             <b className="font-[500] text-ink">Outer circle = 100</b>
             center = 0, hole size = weight
           </figcaption>
-          <div className="grid flex-1 place-items-center p-3">
+          <div className="p-3">
             <BoltCirclePlot leader={order[0]!.id} weights={weights} />
           </div>
         </figure>
