@@ -12,24 +12,10 @@ const HATCHES = [
 ];
 const AIR = 8;
 
-export const tenants = (): Drawing => ({
-  ...shown(0, 0, 620, 270),
-  ...section(WIDE),
-  label: "Section view: four tenants isolated from each other inside one encrypted store",
-});
-
+export const tenants = () => section(620, 270, WIDE, "");
 /** As wide as a sheet. */
-export const tenantsLong = (): Drawing => ({
-  ...shown(0, 0, 1060, 254),
-  ...section(LONG),
-  label: "Section view, long: four tenants isolated from each other inside one encrypted store",
-});
-
-export const tenantsCompact = (): Drawing => ({
-  ...shown(0, 0, 360, 304),
-  ...section(NARROW),
-  label: "Section view, narrow: four tenants isolated from each other inside one encrypted store",
-});
+export const tenantsLong = () => section(1060, 254, LONG, ", long");
+export const tenantsCompact = () => section(360, 304, NARROW, ", narrow");
 
 const WIDE = {
   /** The encrypted store, outside. */
@@ -58,7 +44,8 @@ const NARROW: typeof WIDE = {
   encrypted: { wall: [326, 244], elbow: [306, 286] },
 };
 
-function section({ store, wall, gap, tenantWidths, lettering, encrypted }: typeof WIDE) {
+function section(width: number, height: number, shape: typeof WIDE, how: string): Drawing {
+  const { store, wall, gap, tenantWidths, lettering, encrypted } = shape;
   const note = lettered(lettering);
   const { x, y, w, h } = store;
   const outside = roundedBox(x, y, w, h, 6);
@@ -75,6 +62,8 @@ function section({ store, wall, gap, tenantWidths, lettering, encrypted }: typeo
   });
   const firstEnd = cells[0]!.end;
   return {
+    ...shown(0, 0, width, height),
+    label: `Section view${how}: four tenants isolated from each other inside one encrypted store`,
     body:
       stroke(outside, "ground-thick") +
       hatch(outside + inside, 5) +
