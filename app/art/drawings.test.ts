@@ -114,6 +114,7 @@ const narrowestShownWidth: Record<string, number> = {
   "minute-of-requests": 360,
   tenants: 530,
   "tenants-compact": 250,
+  "tenants-long": 680,
   "transcript-scorecard": 335,
   "transcript-pareto": 335,
   "transcript-questions": 335,

@@ -14,7 +14,7 @@ const INPUT = {
   y: 226,
   /** Of the housing around it. */
   r: 122,
-  teeth: 36,
+  teeth: 27,
   gearRotation: 0,
   bearing: { outer: 58, race: 46, shaft: 24 },
   balls: 12,
@@ -23,8 +23,8 @@ const OUTPUT: Shaft = {
   x: 384,
   y: 226,
   r: 76,
-  teeth: 21,
-  gearRotation: Math.PI + TAU / 42,
+  teeth: 16,
+  gearRotation: Math.PI + TAU / 32,
   bearing: { outer: 34, race: 27, shaft: 15 },
   balls: 9,
 };
@@ -33,7 +33,7 @@ const FOOT: readonly Point[] = points("70,388 70,356 118,330 430,330 500,356 500
 const CENTRE_DISTANCE = OUTPUT.x - INPUT.x;
 const MODULE = (2 * CENTRE_DISTANCE) / (INPUT.teeth + OUTPUT.teeth);
 /** Of a pitch; a quarter is without backlash, and the two lines of a contact have to fit in between. */
-const HALF_TOOTH = 0.22;
+const HALF_TOOTH = 0.2;
 /** Where the housing's straight sides touch its two rounds. */
 const TANGENT_ANGLE = Math.acos((INPUT.r - OUTPUT.r) / CENTRE_DISTANCE);
 
