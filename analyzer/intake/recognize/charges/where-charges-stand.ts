@@ -10,13 +10,15 @@ export function onceEach(
   contexts: readonly TableContext[],
   charges: readonly LooseCharge[],
 ): LooseCharge[] {
-  const known = new Map<string, LooseCharge>();
-  const keyed = charges.map((each) => {
-    const key = JSON.stringify([cellOf(contexts, each), each.raw]);
-    if (!known.has(key)) known.set(key, each);
-    return [key, each] as const;
+  const known = new Map<string, SourcePlace>();
+  const own = charges.filter((each) => {
+    const { place, raw } = each;
+    const key = JSON.stringify([cellOf(contexts, each), raw]);
+    const first = known.get(key) ?? place;
+    known.set(key, first);
+    // One rule may find two alike in a sentence: "for A 340 €, for B 340 €".
+    return JSON.stringify(first) === JSON.stringify(place);
   });
-  const own = keyed.flatMap(([key, each]) => (known.get(key) === each ? each : []));
   return own.filter((each) => !isSumOfOthers(each, own));
 }
 
