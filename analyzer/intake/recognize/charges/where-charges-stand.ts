@@ -10,25 +10,27 @@ export function onceEach(
   contexts: readonly TableContext[],
   charges: readonly LooseCharge[],
 ): LooseCharge[] {
-  const known = new Map<string, SourcePlace>();
+  const read = new Map<string, number>();
   const own = charges.filter((each) => {
-    const { place, raw } = each;
-    const key = JSON.stringify([cellOf(contexts, each), raw]);
-    const first = known.get(key) ?? place;
-    known.set(key, first);
-    // One rule may find two alike in a sentence: "for A 340 €, for B 340 €".
-    return JSON.stringify(first) === JSON.stringify(place);
+    const cell = cellOf(contexts, each);
+    if (cell === null) return true;
+    const key = `${cell.key} ${each.raw}`;
+    const times = (read.get(key) ?? 0) + 1;
+    read.set(key, times);
+    // A note in a cell may have two alike: "for A 340 €, for B 340 €".
+    return times < cell.text.split(each.raw).length;
   });
   return own.filter((each) => !isSumOfOthers(each, own));
 }
 
 /** A row that was read as text has its amounts in cells all the same. */
-function cellOf(contexts: readonly TableContext[], { place, raw }: LooseCharge): SourcePlace {
-  if (place.kind !== "cell") return place;
+function cellOf(contexts: readonly TableContext[], { place, raw }: LooseCharge) {
+  if (place.kind !== "cell") return null;
   const cells = rowOf(contexts, place);
-  if (cells[place.column]?.text.includes(raw) === true) return place;
-  const column = cells.findIndex((cell) => cell?.text.includes(raw) === true);
-  return column < 0 ? place : { ...place, column };
+  const isHere = cells[place.column]?.text.includes(raw) === true;
+  const column = isHere ? place.column : cells.findIndex((cell) => cell?.text.includes(raw));
+  const text = cells[column]?.text;
+  return text === undefined ? null : { key: `${place.tableId} ${place.row} ${column}`, text };
 }
 
 function rowOf(
