@@ -1,5 +1,4 @@
 import type { CoverSubject } from "#app/art/covers/cover-subjects.ts";
-import { readTable } from "#app/format/read-table.ts";
 import type { IsoDate } from "#app/format/format-date.ts";
 
 import type { AuthorName } from "../authors.ts";
@@ -14,14 +13,29 @@ export type SeriesPart =
   | "Digital Transformation";
 
 /** The series in the order of its parts. */
-export const seriesParts = readTable<{ name: SeriesPart; about: string }[]>(`
-name                   | about
-AI & Automation        | What software can read in a quote by itself, and when it has to ask.
-Vendor Management      | Scorecards that suppliers accept, and how to discuss a bad score.
-Analytics & Insights   | How to find the few parts that make up most of the spend.
-Risk & Compliance      | Flow-downs, certificates, and how to hold an order until they arrive.
-Cost Optimization      | The landed cost of one part from three countries, line by line.
-Digital Transformation | How to move from a spreadsheet and keep its rules.`);
+export const seriesParts: { name: SeriesPart; about: string }[] = [
+  {
+    name: "AI & Automation",
+    about: "What software can read in a quote by itself, and when it has to ask.",
+  },
+  {
+    name: "Vendor Management",
+    about: "Scorecards that suppliers accept, and how to discuss a bad score.",
+  },
+  {
+    name: "Analytics & Insights",
+    about: "How to find the few parts that make up most of the spend.",
+  },
+  {
+    name: "Risk & Compliance",
+    about: "Flow-downs, certificates, and how to hold an order until they arrive.",
+  },
+  {
+    name: "Cost Optimization",
+    about: "The landed cost of one part from three countries, line by line.",
+  },
+  { name: "Digital Transformation", about: "How to move from a spreadsheet and keep its rules." },
+];
 
 export interface AgendaItem {
   minutes: number;

@@ -1,7 +1,6 @@
 import exploded from "drawing:exploded";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { readTable } from "#app/format/read-table.ts";
 import { type Module, moduleId, modules } from "#app/site/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
@@ -13,12 +12,40 @@ interface Detail extends Record<"x" | "y" | "width" | "height", number> {
 }
 
 /** What the parts do, in the order of the balloons, each with its window on the exploded view: the same file, seen smaller. */
-const details = readTable<Detail[]>(`
-x   | y   | width | height | part           | text
-70  | 42  | 236   | 294    | Housing        | Upload a folder of quotes or forward the emails. The analyzer reads them, converts currencies and units, ranks them by landed cost, lead time and reliability, and asks about values it is not sure of.
-404 | 134 | 294   | 224    | Gear and shaft | Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. The audit trail records each step.
-305 | 130 | 96    | 160    | Bearings       | What each supplier promised, what they delivered, and their certificates. The scorecard feeds the next ranking, so late deliveries lower a supplier's score.
-787 | 158 | 290   | 316    | Cover          | Natural language questions over your procurement data. It shows the records behind each answer, suggests an action and prepares the approval request. It does not place orders.`);
+const details: Detail[] = [
+  {
+    x: 70,
+    y: 42,
+    width: 236,
+    height: 294,
+    part: "Housing",
+    text: "Upload a folder of quotes or forward the emails. The analyzer reads them, converts currencies and units, ranks them by landed cost, lead time and reliability, and asks about values it is not sure of.",
+  },
+  {
+    x: 404,
+    y: 134,
+    width: 294,
+    height: 224,
+    part: "Gear and shaft",
+    text: "Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. The audit trail records each step.",
+  },
+  {
+    x: 305,
+    y: 130,
+    width: 96,
+    height: 160,
+    part: "Bearings",
+    text: "What each supplier promised, what they delivered, and their certificates. The scorecard feeds the next ranking, so late deliveries lower a supplier's score.",
+  },
+  {
+    x: 787,
+    y: 158,
+    width: 290,
+    height: 316,
+    part: "Cover",
+    text: "Natural language questions over your procurement data. It shows the records behind each answer, suggests an action and prepares the approval request. It does not place orders.",
+  },
+];
 
 const columns =
   "grid md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]";
