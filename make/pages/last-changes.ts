@@ -28,7 +28,7 @@ function lastChange(
     .at(-1);
 }
 
-const imports = /(?:from|import\()\s*"(?<name>(?:#app\/|\.\.?\/)[^"]+\.tsx?)"/g;
+const imports = /(?:from|import\()\s*"(?<name>(?:#app\/|\.\.?\/)[^"]+\.(?:tsx?|json))"/g;
 
 /** A source file and every one that it brings in, by static import or by one that waits. */
 export function reachableSources(appDirectory: string, entry: string): Set<string> {
