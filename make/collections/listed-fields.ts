@@ -1,6 +1,5 @@
 import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import {
-  type Field,
   type Fields,
   flag,
   isoDate,
@@ -8,13 +7,14 @@ import {
   movedFrom,
   number,
   oneOf,
+  readValues,
   text,
 } from "#app/prose/markdown/fields.ts";
 import { authorNames } from "#app/site/authors.ts";
 import { departments, jobTypes, locations } from "#app/site/careers/jobs.ts";
 import { seriesParts } from "#app/site/webinars/webinars.ts";
 
-import { amount, parts, shown, typed, yesOrNo } from "./form-fields.ts";
+import { amount, orNull, parts, yesOrNo } from "./form-fields.ts";
 import { docsList, entriesOf, type List, planList, roleList, sessionList } from "./records-in.ts";
 
 const agendaLine = /^(?<minutes>\d+)\W+(?:min(?:utes?)?\b\W+)?(?<what>.+)$/;
@@ -76,7 +76,7 @@ const sessionIdentity = {
 const planIdentity = {
   name: oneOf(["Starter", "Growth", "Enterprise"]),
   description: text(),
-  buildsOn: oneOf(["", "Starter", "Growth"]),
+  buildsOn: orNull(oneOf(["Starter", "Growth"])),
   callToAction: parts(/^(?<label>.+) (?<to>\/\S*)$/, "its label and where it leads"),
   isPopular: yesOrNo,
 };
@@ -90,31 +90,12 @@ const listed: readonly [List, Fields][] = [
 
 /** What is wrong in the lists. Types are declared for them, not read from them. */
 export function listProblems(read: (file: string) => string): string[] {
-  return listed.flatMap(([list, fields]) =>
-    entriesOf(read(list.file), list).flatMap(([id, values]) => {
-      const unknown = Object.keys(values).filter((name) => !(name in fields));
-      const isAway = !String(values[list.key]).startsWith(list.before);
-      const wrong = Object.entries(fields).flatMap(([name, field]) => {
-        const problem = problemOf(field, values[name]);
-        return problem === null ? [] : `${name} ${problem}`;
-      });
-      const problems = [
-        ...unknown.map((name) => `${name} is not the name of a field`),
-        ...(isAway ? [`${list.key} must begin with ${list.before}`] : []),
-        ...wrong,
-      ];
-      return problems.map((problem) => `${list.file}: ${id}: ${problem}`);
-    }),
-  );
-}
-
-function problemOf(field: Field<unknown>, value: unknown): string | null {
-  try {
-    const meant = typed(field, shown(value));
-    // A page takes it as it stands: to it, "no" in quotes is as good as yes.
-    const isQuoted = typeof value === "string" && typeof meant !== "string";
-    return isQuoted ? `must not be text in quotes; it is "${value}"` : null;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return listed.flatMap(([list, fields]) => {
+    const { file, key, before } = list;
+    return entriesOf(read(file), list).flatMap(([id, given]) => {
+      const { problems } = readValues(fields, given);
+      if (!String(given[key]).startsWith(before)) problems.push([key, `must begin with ${before}`]);
+      return problems.map((problem) => `${file}: ${id}: ${problem.join(" ")}`);
+    });
+  });
 }

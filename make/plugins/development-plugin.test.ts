@@ -242,8 +242,8 @@ test("the records that were added hold to their fields, and each mistake in them
     text.replace('"linkage"', '"teapot"').replace('"2026-12-01"', '"December 1"'),
   );
   expect(problems()).toEqual([
-    `${roles}: toolmaker: a is not the name of a field`,
-    expect.stringContaining(`${roles}: toolmaker: workSample must have`),
+    expect.stringContaining(`${roles}: toolmaker: a is not a field`),
+    expect.stringContaining(`${roles}: toolmaker: workSample must be text`),
     expect.stringContaining(`${sessions}: added-session: date must be a date such as`),
     expect.stringContaining(`${sessions}: added-session: coverSubject must be one of`),
   ]);
