@@ -9,7 +9,7 @@ export function lastChanges(appDirectory: string) {
   const dates = changeDates(dirname(appDirectory));
   const ofModules = new Map<string, string | undefined>();
   return ({ page, module }: Pick<SitePage, "page" | "module">): string | undefined => {
-    if (page.article) return page.article.changedOn ?? page.article.publishedOn;
+    if (page.article) return page.article.publishedOn;
     if (!ofModules.has(module)) ofModules.set(module, lastChange(appDirectory, module, dates));
     return ofModules.get(module);
   };
