@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
 import { join } from "node:path";
 
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 
 type Cell = string | number;
 
@@ -33,7 +33,7 @@ ${markdownTable(rows)}
 `;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.md`);
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: "markdown" }));
+  writeFileSync(file, (await format(file, text)).code);
   console.log(`Written to docs/measured/${name}.md`);
 }
 

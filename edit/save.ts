@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import sharp from "sharp";
 import { linkAnew } from "#make/files/moved-addresses.ts";
 import { plainName } from "#make/plugins/photos-plugin.ts";
@@ -60,8 +60,8 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
   let next = "";
   try {
     const source = await readFile(join(root, kind.file(opened ?? id)), "utf8").catch(() => "");
-    const style = { ...(await resolveConfig(import.meta.filename)), plugins: [], filepath: file };
-    next = await format(written(kind, source, opened, values), style);
+    const text = written(kind, source, opened, values);
+    next = (await format(file, text, { printWidth: 100 })).code;
     const [problem] = kind.problems?.(next, id, root) ?? [];
     if (problem) throw new Error(problem);
     await write(root, file, next);

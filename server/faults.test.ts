@@ -251,41 +251,35 @@ test.concurrent(
   },
 );
 
-test.concurrent(
-  "SIGTERM with a request half sent and idle connections open still ends within 10 s",
-  async () => {
-    await using server = await startIn(join(root.path, "lingering"));
-    const sockets = Array.from({ length: 3 }, () => connect(server.port, "127.0.0.1"));
-    for (const socket of sockets) socket.on("error", () => {});
-    sockets[0]?.write(
-      "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\nform",
-    );
-    sockets[1]?.write("GET /pricing HTTP/1.1\r\nHost: x\r\n\r\n");
-    await once(sockets[1]!, "data");
-    const startedMs = performance.now();
-    expect((await server.kill("SIGTERM")).code).toBe(0);
-    expect(performance.now() - startedMs).toBeLessThan(10_000);
-  },
-);
+test.concurrent("SIGTERM with a request half sent and idle connections open still ends within 10 s", async () => {
+  await using server = await startIn(join(root.path, "lingering"));
+  const sockets = Array.from({ length: 3 }, () => connect(server.port, "127.0.0.1"));
+  for (const socket of sockets) socket.on("error", () => {});
+  sockets[0]?.write(
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\nform",
+  );
+  sockets[1]?.write("GET /pricing HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(sockets[1]!, "data");
+  const startedMs = performance.now();
+  expect((await server.kill("SIGTERM")).code).toBe(0);
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
+});
 
-test.concurrent(
-  "a locked database: 503 while it is locked, pages serve, success when it is free",
-  async () => {
-    const dataDir = join(root.path, "locked");
-    await using server = await startIn(dataDir);
-    const locker = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME), { timeout: 5_000 });
-    locker.exec("BEGIN IMMEDIATE");
-    const post = newPost();
-    const refused = send(server.url, post);
-    expect(await pageStatus(server.url)).toBe(200);
-    expect(await refused).toBe(503);
-    locker.exec("ROLLBACK");
-    locker.close();
-    expect(await send(server.url, post)).toBe(200);
-    await server.kill("SIGTERM");
-    expect(await storedMessages(await SqliteStore.open(dataDir))).toEqual([post.message]);
-  },
-);
+test.concurrent("a locked database: 503 while it is locked, pages serve, success when it is free", async () => {
+  const dataDir = join(root.path, "locked");
+  await using server = await startIn(dataDir);
+  const locker = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME), { timeout: 5_000 });
+  locker.exec("BEGIN IMMEDIATE");
+  const post = newPost();
+  const refused = send(server.url, post);
+  expect(await pageStatus(server.url)).toBe(200);
+  expect(await refused).toBe(503);
+  locker.exec("ROLLBACK");
+  locker.close();
+  expect(await send(server.url, post)).toBe(200);
+  await server.kill("SIGTERM");
+  expect(await storedMessages(await SqliteStore.open(dataDir))).toEqual([post.message]);
+});
 
 test.concurrent(
   "a disk that is full and has room again is told by /readyz without a post",
@@ -376,28 +370,25 @@ test.concurrent(
   },
 );
 
-test.concurrent(
-  "killed while it delivers, it delivers again soon after its next start",
-  async () => {
-    let hangs = true;
-    const { promise: asked, resolve } = Promise.withResolvers<void>();
-    using receiver = await startReceiver(() => {
-      resolve();
-      return hangs ? undefined : 204;
-    });
-    const environment = { DATA_DIR: join(root.path, "redelivered"), ...receiver.environment };
-    const post = newPost();
-    {
-      await using server = await startServer({ buildDir, environment });
-      expect(await send(server.url, post)).toBe(200);
-      await asked;
-      await server.kill("SIGKILL");
-    }
-    hangs = false;
-    await using _server = await startServer({ buildDir, environment });
-    await vi.waitFor(() => expect(receiver.taken).toEqual([post.message]), 10_000);
-  },
-);
+test.concurrent("killed while it delivers, it delivers again soon after its next start", async () => {
+  let hangs = true;
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  using receiver = await startReceiver(() => {
+    resolve();
+    return hangs ? undefined : 204;
+  });
+  const environment = { DATA_DIR: join(root.path, "redelivered"), ...receiver.environment };
+  const post = newPost();
+  {
+    await using server = await startServer({ buildDir, environment });
+    expect(await send(server.url, post)).toBe(200);
+    await asked;
+    await server.kill("SIGKILL");
+  }
+  hangs = false;
+  await using _server = await startServer({ buildDir, environment });
+  await vi.waitFor(() => expect(receiver.taken).toEqual([post.message]), 10_000);
+});
 
 test.concurrent(
   "a lead that its webhook refuses, with a kill -9 among the tries: it is set aside, and the next one goes out",

@@ -17,7 +17,7 @@ export { flowDownTree } from "./figures/paper-trees.ts";
 export { boltM10, boltM16, boltM6 } from "./figures/plan-bolts.ts";
 export { plantPlans, plantPlansCompact } from "./figures/plant-plans.ts";
 export { redlinedSheet } from "./figures/redlined-sheet.ts";
-export { tenants, tenantsCompact } from "./figures/tenants.ts";
+export { tenants, tenantsCompact, tenantsLong } from "./figures/tenants.ts";
 export {
   transcriptCutover,
   transcriptPareto,

@@ -94,6 +94,12 @@ export function spline(points: readonly Point[], close = false): string {
   return cubicPath([at(0), ...curves.flat()], close);
 }
 
+/** Numbers of places: `"0,1 2,3"`. */
+export const placed = (places: string) =>
+  places.split(" ").map((place) => place.split(",").map(Number));
+
+export const points = (places: string) => placed(places).map(([x = 0, y = 0]): Point => [x, y]);
+
 /** Open curves, end to end, as one closed outline. */
 export const joinedOutline = (curves: readonly string[]) =>
   `M${curves.map((curve) => curve.slice(1)).join("L")}Z`;

@@ -1,3 +1,4 @@
+import { caliper } from "./charts/caliper.ts";
 import { readNumber } from "./charts/chart-sheet.ts";
 import { dimensionLines } from "./charts/dimension-lines.ts";
 import { dimensionPairs } from "./charts/dimension-pairs.ts";
@@ -42,6 +43,7 @@ const families: Record<string, Family> = {
   },
   stamp: { options: [], draw: (name) => stamp(name) },
   wordmark: { options: [], draw: (key) => wordmark(oneOf(wordmarkKeys, key, "wordmark")) },
+  caliper: inUnit(caliper),
   "dimension-lines": inUnit(dimensionLines),
   "dimension-pairs": inUnit(dimensionPairs),
   "gate-chain": inUnit(gateChain),

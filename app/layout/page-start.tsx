@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import type { Page } from "#app/page/page.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
@@ -14,8 +13,6 @@ interface PageStartProps {
   title: ReactNode;
   /** At column nine. */
   lead: ReactNode;
-  /** Leaves more of a laptop's first screen to what follows. */
-  isLow?: boolean;
   /** Actions or controls under the lead. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -23,16 +20,11 @@ interface PageStartProps {
 
 /** What a sheet begins with: where it lies, what it is, what can be done, and what stands below that in the first zone. */
 export function PageStart(props: PageStartProps) {
-  const { page, outcome, title, lead, isLow = false, actions, children } = props;
+  const { page, outcome, title, lead, actions, children } = props;
   return (
     <FirstZone space="bare">
       <Breadcrumbs page={page} />
-      <header
-        className={classNames(
-          "grid items-end gap-y-8 px-pad pt-[clamp(2.5rem,5vw,4.5rem)] pb-12 lg:grid-cols-12",
-          isLow && "laptop:pt-8 laptop:pb-7",
-        )}
-      >
+      <header className="grid items-end gap-y-8 px-pad pt-[clamp(2.5rem,5vw,4.5rem)] pb-12 lg:grid-cols-12 laptop:pt-8 laptop:pb-7">
         <div className="min-w-0 lg:col-span-8 lg:pr-pad">
           {outcome && <p className="mb-3 text-lede font-medium">{unbroken(outcome)}</p>}
           <h1 className="text-h1 tracking-display wrap-break-word">{unbroken(title)}</h1>

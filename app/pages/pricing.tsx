@@ -29,9 +29,8 @@ export default function PricingPage() {
     <div className="group/billing">
       <PageStart
         page={handle}
-        isLow
         title="Three plans, priced per team."
-        lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount: ${annualDiscountText}.`}
+        lead={`Choose by users and RFQs a month. Every plan reads and ranks quotes with the same analyzer and starts with a ${claims.trial.figure} ${claims.trial.label}. Annual plans include a ${claims.annualDiscount.figure} discount.`}
         actions={<BillingToggle />}
       >
         <PlanCards />

@@ -1,4 +1,4 @@
-import tenants from "drawing:tenants";
+import tenants from "drawing:tenants-long";
 import tenantsCompact from "drawing:tenants-compact";
 import parts from "records:security/principles";
 
@@ -8,7 +8,7 @@ import { claims } from "#app/site/claims.ts";
 import { PageStart } from "#app/layout/page-start.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
+import { NoteList } from "#app/sections/note-list.tsx";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen } from "#app/page/loading/deferred.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
@@ -32,15 +32,11 @@ const Contact = whenSeen(async () => (await import("./security/contact.tsx")).Co
 // With its words in the page, the first load would be over its budget.
 const Closing = whenSeen(async () => (await import("./security/contact.tsx")).Closing);
 
-const [principles] = parts;
-const notes = Object.entries(principles.items).map(([heading, [text]]) => ({ heading, text }));
-
 export default function SecurityPage() {
   return (
     <>
       <PageStart
         page={handle}
-        isLow
         title="How we protect your quotes."
         lead={
           <>
@@ -61,17 +57,16 @@ export default function SecurityPage() {
           </DemoOr>
         }
       >
-        <DrawingWithNotes
-          drawing={
-            <>
-              <Drawing of={tenants} lead className="max-md:hidden" />
-              <Drawing of={tenantsCompact} eager className="md:hidden" />
-            </>
-          }
-          caption="Data store with four tenants, in section"
-          title={principles.title}
-          notes={notes}
-        />
+        <figure className="border-t border-line gridded">
+          <div className="px-pad pt-3 pb-6">
+            <Drawing of={tenants} lead className="max-md:hidden" />
+            <Drawing of={tenantsCompact} eager className="md:hidden" />
+          </div>
+          <figcaption className="border-t border-hair bg-ground px-pad py-2.5 note">
+            Data store with four tenants, in section
+          </figcaption>
+        </figure>
+        <NoteList part={parts[0]} columns="md:grid-cols-2 lg:grid-cols-4" />
         <TitleBlock
           className="grid-cols-2 md:grid-cols-4"
           entries={[

@@ -36,7 +36,12 @@ export default function StatusPage() {
     <>
       <PageStart
         page={handle}
-        title="System status, with sample data."
+        title={
+          <>
+            System status.{" "}
+            <span className="mt-3 block text-h4 tracking-snug text-ink-2">With sample data.</span>
+          </>
+        }
         lead={<OverallState status={overall} />}
       >
         <Uptime />

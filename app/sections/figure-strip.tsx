@@ -13,7 +13,7 @@ export function FigureStrip({ figures, className }: FigureStripProps) {
     <dl className={classNames("ruled-cells border-t border-line", className)}>
       {figures.map(({ figure, label }) => (
         <div key={label} className="flex flex-col justify-between gap-2 px-pad pt-4 pb-4">
-          <dt className="-mr-3 font-mono text-note text-ink-3 first-letter:uppercase">
+          <dt className="font-mono text-note text-ink-3 first-letter:uppercase">
             {unbroken(label)}
           </dt>
           <dd className="text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-none tracking-figure">

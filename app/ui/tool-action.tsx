@@ -4,7 +4,7 @@ const looks = {
   tool: "min-h-11 border-r px-pad focus-visible:-outline-offset-2 max-md:flex-auto max-md:border-b max-md:px-3 hover:bg-ground",
   /** In the foot of a sheet. */
   sheet:
-    "min-h-11 border-r px-pad focus-visible:-outline-offset-2 max-md:flex-auto max-md:px-1.5 max-md:last:border-r-0 hover:bg-raised",
+    "min-h-11 border-r px-pad focus-visible:-outline-offset-2 max-md:flex-auto max-md:px-1.5 max-md:last-of-type:border-r-0 hover:bg-raised",
   /** Behind a text, with the rule before it. */
   behind:
     "min-h-9 justify-center border-l px-3.5 max-md:flex-1 max-md:border-t max-md:first-of-type:border-l-0 hover:bg-ground",

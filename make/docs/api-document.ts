@@ -5,7 +5,12 @@ import { parse } from "yaml";
 import { valueWithFacts } from "./facts.ts";
 
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 /** The part of JSON Schema that the document uses. */
 export interface Schema {

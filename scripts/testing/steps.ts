@@ -6,11 +6,7 @@ import type { Step } from "./run-steps.ts";
 /** What `npm test` and `npm run check` are made of. */
 
 export const readings: Step[] = [
-  {
-    name: "Format",
-    command:
-      "prettier --check --log-level=warn --cache --cache-strategy=content --cache-location=.cache/prettier .",
-  },
+  { name: "Format", command: "oxfmt --list-different" },
   { name: "Lint", command: "oxlint --deny-warnings" },
   // Also of drafts, which a build leaves out.
   {

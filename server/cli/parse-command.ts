@@ -23,7 +23,8 @@ export type Command =
   | { name: "desk"; port: number; host: string };
 
 export type PeopleCommand =
-  { name: "people"; action: "list" } | { name: "people"; action: "add" | "remove"; person: string };
+  | { name: "people"; action: "list" }
+  | { name: "people"; action: "add" | "remove"; person: string };
 
 export class UsageError extends Error {
   override name = "UsageError";

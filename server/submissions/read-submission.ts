@@ -26,7 +26,8 @@ export type Refusal = {
 };
 
 export type Reading =
-  { submission: Submission; refusal?: undefined } | { submission?: undefined; refusal: Refusal };
+  | { submission: Submission; refusal?: undefined }
+  | { submission?: undefined; refusal: Refusal };
 
 /** Checks a posted body against the contract. What people typed never appears in a refusal. */
 export function readSubmission(body: Buffer): Reading {

@@ -1,7 +1,16 @@
 import { ReadFailure } from "./failure.ts";
 
 export type Format =
-  "picture" | "zip" | "xls" | "msg" | "rtf" | "pdf" | "eml" | "html" | "csv" | "text";
+  | "picture"
+  | "zip"
+  | "xls"
+  | "msg"
+  | "rtf"
+  | "pdf"
+  | "eml"
+  | "html"
+  | "csv"
+  | "text";
 
 /** Tells a format by what the file begins with; its name decides only among kinds of text. */
 export function formatOf(name: string, bytes: Uint8Array): Format {

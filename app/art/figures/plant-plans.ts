@@ -82,14 +82,14 @@ function sheet(columns: number): Drawing {
     Math.floor(i / columns) * CELL.height,
   ];
   return {
-    ...shown(0, 0, columns * CELL.width, rows * CELL.height + 44),
+    ...shown(0, 0, columns * CELL.width, rows * CELL.height),
     body: each(PLANTS, (plant, i) => {
       const [x, y] = place(i);
       return group(building(plant), `translate(${fmt(x)} ${fmt(y)})`);
     }),
     notes:
       each(PLANTS, (plant, i) => lettering(plant, i + 1, place(i))) +
-      scaleBar(22, rows * CELL.height + 22),
+      note.dimension([22, 32], [22 + FIFTY_METERS, 32], "50 m"),
     label: `Floor plans of four plants at one scale, in ${rows === 1 ? "one row" : "two rows"}, each with its receiving dock`,
   };
 }
@@ -124,5 +124,3 @@ function lettering({ name, dock }: PlantPlan, item: number, [x, y]: Point): stri
     note.text(x + CELL.width / 2, y + 280, name)
   );
 }
-
-const scaleBar = (x: number, y: number) => note.dimension([x, y], [x + FIFTY_METERS, y], "50 m");

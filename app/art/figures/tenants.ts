@@ -12,17 +12,10 @@ const HATCHES = [
 ];
 const AIR = 8;
 
-export const tenants = (): Drawing => ({
-  ...shown(0, 0, 620, 270),
-  ...section(WIDE),
-  label: "Section view: four tenants isolated from each other inside one encrypted store",
-});
-
-export const tenantsCompact = (): Drawing => ({
-  ...shown(0, 0, 360, 304),
-  ...section(NARROW),
-  label: "Section view, narrow: four tenants isolated from each other inside one encrypted store",
-});
+export const tenants = () => section(620, 270, WIDE, "");
+/** As wide as a sheet. */
+export const tenantsLong = () => section(1060, 254, LONG, ", long");
+export const tenantsCompact = () => section(360, 304, NARROW, ", narrow");
 
 const WIDE = {
   /** The encrypted store, outside. */
@@ -34,6 +27,14 @@ const WIDE = {
   /** From its wall to what is said of it. */
   encrypted: { wall: [513, 144] as Point, elbow: [545, 184] as Point },
 };
+const LONG: typeof WIDE = {
+  store: { x: 6, y: 52, w: 940, h: 194 },
+  wall: 14,
+  gap: 16,
+  tenantWidths: [190, 262, 152, 246],
+  lettering: 18,
+  encrypted: { wall: [938, 140], elbow: [968, 184] },
+};
 const NARROW: typeof WIDE = {
   store: { x: 8, y: 44, w: 344, h: 206 },
   wall: 12,
@@ -43,7 +44,8 @@ const NARROW: typeof WIDE = {
   encrypted: { wall: [326, 244], elbow: [306, 286] },
 };
 
-function section({ store, wall, gap, tenantWidths, lettering, encrypted }: typeof WIDE) {
+function section(width: number, height: number, shape: typeof WIDE, how: string): Drawing {
+  const { store, wall, gap, tenantWidths, lettering, encrypted } = shape;
   const note = lettered(lettering);
   const { x, y, w, h } = store;
   const outside = roundedBox(x, y, w, h, 6);
@@ -60,6 +62,8 @@ function section({ store, wall, gap, tenantWidths, lettering, encrypted }: typeo
   });
   const firstEnd = cells[0]!.end;
   return {
+    ...shown(0, 0, width, height),
+    label: `Section view${how}: four tenants isolated from each other inside one encrypted store`,
     body:
       stroke(outside, "ground-thick") +
       hatch(outside + inside, 5) +

@@ -14,7 +14,7 @@ import {
   rect,
   stroke,
 } from "../drafting.ts";
-import { each, TAU, times } from "../geometry.ts";
+import { each, TAU, times, points } from "../geometry.ts";
 import { rectangle } from "../outlines.ts";
 
 const note = lettered(16);
@@ -130,14 +130,7 @@ export function transcriptQuestions(): Drawing {
 
 /** Off the spreadsheet in one quarter: the workbook, its rules, and four weeks beside each other. */
 export function transcriptCutover(): Drawing {
-  const flagged = [
-    [46, 48],
-    [106, 72],
-    [166, 48],
-    [76, 120],
-    [196, 96],
-    [136, 144],
-  ] as const;
+  const flagged = points("46,48 106,72 166,48 76,120 196,96 136,144");
   return inSteps("A workbook and what takes its place, drawn step by step", [
     rect(24, 30, 210, 150, "ground-thick") +
       times(5, (i) => line(24, 54 + i * 24, 234, 54 + i * 24, "dimension")).join("") +

@@ -10,7 +10,7 @@ import {
   shown,
 } from "../drafting.ts";
 import { mirrored } from "../frames.ts";
-import { each, path, type Point, spline, times } from "../geometry.ts";
+import { each, path, type Point, spline, times, points } from "../geometry.ts";
 import { airfoil, roundedRect } from "../outlines.ts";
 import { camera, type Point3, solid } from "../projection.ts";
 
@@ -23,20 +23,9 @@ const RING_OF_SECTION = 11;
 const view = camera({ yawDegrees: 32, pitchDegrees: 20, scale: 2.5, x: 150, y: 320 });
 
 /** Half of it, from the platform down. */
-const ROOT: readonly Point[] = [
-  [16, 0],
-  [16, -7],
-  [11, -12],
-  [14.5, -17],
-  [14.5, -21],
-  [9, -26],
-  [12, -30.5],
-  [12, -34.5],
-  [6.5, -39],
-  [8.5, -43],
-  [7, -48],
-  [0, -50],
-];
+const ROOT: readonly Point[] = points(
+  "16,0 16,-7 11,-12 14.5,-17 14.5,-21 9,-26 12,-30.5 12,-34.5 6.5,-39 8.5,-43 7,-48 0,-50",
+);
 
 /** Rings of points from platform to tip, around the sections of the lofted airfoil. */
 const LOFT = times(RINGS, (i) => ringAt(i / (RINGS - 1)));

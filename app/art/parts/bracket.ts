@@ -1,7 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { type Drawing, shown } from "../drafting.ts";
 import { type Frame, frame } from "../frames.ts";
-import { each, type Point, polar, TAU } from "../geometry.ts";
+import { each, type Point, polar, TAU, points } from "../geometry.ts";
 import { arcPoints, columnsOf, ringPoints, roundedRect } from "../outlines.ts";
 import { partInSpace } from "../part-in-space.ts";
 import { discs, solid } from "../projection.ts";
@@ -21,13 +21,7 @@ const UPRIGHT: readonly Point[] = [
   [118, 12],
   ...arcPoints(BORE.u, BORE.v, 48, 0, Math.PI, 40),
 ];
-const RIB: readonly Point[] = [
-  [14, 12],
-  [62, 12],
-  [58, 17],
-  [20, 50],
-  [14, 54],
-];
+const RIB: readonly Point[] = points("14,12 62,12 58,17 20,50 14,54");
 const RIB_THICKNESS = 9;
 /** Where each rib ends. */
 const RIBS = [32, 118];

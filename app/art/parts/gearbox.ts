@@ -10,7 +10,7 @@ const CORNER_BOLTS: readonly Point[] = corners(-60, -60, 60, 60);
 
 /** Where the parts sit on the common axis: each number is the front face of a part. */
 const LYING = {
-  seen: { yawDegrees: 26, pitchDegrees: 24, scale: 1.5, x: 176, y: 176 },
+  seen: { yawDegrees: 26, pitchDegrees: 15, scale: 1.5, x: 176, y: 176 },
   isUpright: false,
   housing: 58,
   rearBearing: 140,
@@ -35,12 +35,12 @@ const UPRIGHT: Assembly = {
 
 /** The four modules as one gearbox, pulled apart along its axis. */
 export const exploded = (): Drawing => ({
-  ...shown(64, 0, 1040, 492),
-  ...gearbox(LYING, 15.5, 17, [
+  ...shown(64, 8, 1040, 428),
+  ...gearbox(LYING, 17.5, 19, [
     { place: [10, 0, 56], off: [42, -62] },
     { place: [250, 0, 60], off: [46, -66] },
     { place: [430, 0, 44], off: [54, -72] },
-    { place: [500, 40, -66], off: [-74, 44] },
+    { place: [496, 74, -36], off: [-66, 30] },
   ]),
   label: "Exploded view of a gearbox with four numbered parts",
 });

@@ -2,7 +2,7 @@ import { lettered } from "../annotations.ts";
 import { circles } from "../cut-faces.ts";
 import { circle, type Drawing, hatch, line, polygon, shown, stroke } from "../drafting.ts";
 import { frame } from "../frames.ts";
-import { each, path, type Point, TAU } from "../geometry.ts";
+import { each, path, type Point, TAU, points } from "../geometry.ts";
 import { arcPoints, boundsOfCircle, gearOutline, involuteFlank, ringPoints } from "../outlines.ts";
 
 const note = lettered(15.5);
@@ -14,7 +14,7 @@ const INPUT = {
   y: 226,
   /** Of the housing around it. */
   r: 122,
-  teeth: 36,
+  teeth: 27,
   gearRotation: 0,
   bearing: { outer: 58, race: 46, shaft: 24 },
   balls: 12,
@@ -23,24 +23,17 @@ const OUTPUT: Shaft = {
   x: 384,
   y: 226,
   r: 76,
-  teeth: 21,
-  gearRotation: Math.PI + TAU / 42,
+  teeth: 16,
+  gearRotation: Math.PI + TAU / 32,
   bearing: { outer: 34, race: 27, shaft: 15 },
   balls: 9,
 };
 const SHAFTS = [INPUT, OUTPUT];
-const FOOT: readonly Point[] = [
-  [70, 388],
-  [70, 356],
-  [118, 330],
-  [430, 330],
-  [500, 356],
-  [500, 388],
-];
+const FOOT: readonly Point[] = points("70,388 70,356 118,330 430,330 500,356 500,388");
 const CENTRE_DISTANCE = OUTPUT.x - INPUT.x;
 const MODULE = (2 * CENTRE_DISTANCE) / (INPUT.teeth + OUTPUT.teeth);
 /** Of a pitch; a quarter is without backlash, and the two lines of a contact have to fit in between. */
-const HALF_TOOTH = 0.22;
+const HALF_TOOTH = 0.2;
 /** Where the housing's straight sides touch its two rounds. */
 const TANGENT_ANGLE = Math.acos((INPUT.r - OUTPUT.r) / CENTRE_DISTANCE);
 

@@ -1,7 +1,7 @@
 import { lettered } from "../annotations.ts";
 import { centreMark, type Drawing, polygon, shown } from "../drafting.ts";
 import { frame, halves, mirrored } from "../frames.ts";
-import { type Point, polar, TAU, times } from "../geometry.ts";
+import { type Point, polar, TAU, times, points } from "../geometry.ts";
 import { steppedUp } from "../outlines.ts";
 
 const note = lettered(17);
@@ -19,17 +19,7 @@ const BOLTS = { count: 12, circle: 86, r: 5, start: -TAU / 4 };
 const [BOLT_FOOT, BOLT_TOP] = [BOLTS.circle - BOLTS.r, BOLTS.circle + BOLTS.r];
 
 /** Depth below the rim and half the width of a fir-tree slot. */
-const SLOT: readonly Point[] = [
-  [0, 5.2],
-  [4, 7.6],
-  [6, 7.6],
-  [9, 4.2],
-  [13, 6.2],
-  [15, 6.2],
-  [18, 3],
-  [21.5, 4.4],
-  [24, 3.6],
-];
+const SLOT: readonly Point[] = points("0,5.2 4,7.6 6,7.6 9,4.2 13,6.2 15,6.2 18,3 21.5,4.4 24,3.6");
 /** Halves of what is cut above the bolts and below them. */
 const RIM_PROFILE: readonly Point[] = [
   ...steppedUp([WEB_HALF, BOLT_TOP], 104),

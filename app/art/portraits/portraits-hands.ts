@@ -1,5 +1,5 @@
 import { circle, group, line, rect, stroke } from "../drafting.ts";
-import { arcCurve, cubicPath, type Point, TAU, times } from "../geometry.ts";
+import { type Point, points, polar, spline, TAU, times } from "../geometry.ts";
 import { roundedBox } from "../outlines.ts";
 
 /** How a hand holds what: its wrist is at (0, 0), the fingers are above it. */
@@ -10,16 +10,21 @@ interface Hold {
   sleeve?: string;
 }
 
-/** Four fingers round the tool, the thumb above them. */
+/** Four fingers round the tool, the thumb across them: knuckles at the left, nails at the right. */
 const fist: Hold = {
   place: [80, 266],
   turnDegrees: -8,
   marks: (tool) =>
-    palm("M-13 0C-16 -10 -22 -16 -22 -28L-21 -56C-18 -64 8 -66 14 -58L17 -30C18 -18 13 -10 13 0Z") +
+    palm(
+      "M-13 0C-14 -9 -18 -13 -21 -19C-25 -22 -25 -29 -22 -31C-27 -34 -27 -42 -23 -43C-27 -47 -25 -55 -20 -56C-19 -63 -10 -66 -5 -63L13 -60L19 -34C19 -18 13 -10 13 0Z",
+    ) +
     tool +
-    fingers([-17, -54], [13, -57], 11, 3) +
-    finger([-15, -21], [9, -24]) +
-    finger([-14, -60], [4, -70]),
+    finger("-15,-24 -4,-26 7,-24", 5) +
+    finger("-16,-35 -3,-38 10,-35", 5.8) +
+    finger("-16,-46 -2,-50 12,-46", 6) +
+    finger("-13,-58 -1,-62 10,-58", 5.8) +
+    finger("9,-5 17,-24 15,-48 3,-66", 6) +
+    creases("M-22 -31L-15 -30M-23 -43L-15 -41M-20 -56L-13 -53"),
 };
 
 /** Thumb and forefinger on the tool, the others closed. */
@@ -27,11 +32,15 @@ const pinch: Hold = {
   place: [96, 258],
   turnDegrees: -14,
   marks: (tool) =>
-    palm("M-14 0C-16 -14 -20 -22 -17 -38C-12 -52 8 -54 16 -44C22 -34 16 -14 14 0Z") +
-    fingers([12, -36], [-7, -30], 9, 3) +
+    palm(
+      "M-14 0C-15 -12 -20 -22 -18 -36C-12 -50 6 -56 14 -46C19 -44 21 -37 18 -33C21 -30 20 -23 16 -21C16 -12 14 -6 14 0Z",
+    ) +
+    finger("13,-18 2,-20 -7,-15", 4.8) +
+    finger("15,-28 2,-30 -8,-24", 5.4) +
+    finger("15,-39 2,-41 -8,-34", 5.8) +
     tool +
-    finger([10, -46], [-12, -64]) +
-    finger([-14, -36], [-18, -60]),
+    finger("11,-47 6,-62 -7,-69 -18,-66", 5.4) +
+    finger("-12,-24 -19,-38 -17,-54", 6),
 };
 
 /** The thumb on a sheet, its fingers behind it. */
@@ -39,26 +48,34 @@ const underThumb: Hold = {
   place: [102, 266],
   turnDegrees: -6,
   marks: (tool) =>
-    finger([10, -44], [18, -58]) +
+    finger("4,-22 16,-34 20,-48", 5) +
+    finger("0,-34 13,-48 18,-64", 5.4) +
     tool +
     palm(
-      "M-14 0C-16 -12 -18 -18 -14 -28C-8 -38 -4 -48 0 -50C6 -50 6 -44 4 -36C12 -26 15 -12 14 0Z",
-    ),
+      "M-14 0C-16 -12 -20 -18 -17 -28C-13 -34 -10 -40 -8 -47C-6 -54 4 -54 5 -46C5 -41 4 -36 6 -31C12 -24 15 -12 14 0Z",
+    ) +
+    creases("M-6 -48C-5 -52 2 -52 3 -47M-9 -38C-6 -36 0 -36 3 -38M6 -31C3 -26 -2 -22 -6 -20"),
 };
 
 const atEar: Hold = {
-  place: [198, 170],
+  place: [186, 168],
   turnDegrees: -12,
-  sleeve: "M-20 4L20 0L44 60L48 140L-10 140Z",
+  sleeve: "M-20 4L20 0L30 50L18 140L-34 140L-30 70Z",
   marks: (tool) =>
-    palm("M-13 0C-14 -14 -20 -22 -20 -40C-18 -62 -8 -74 4 -70C14 -60 16 -20 13 0Z") +
+    palm(
+      "M-13 0C-14 -12 -19 -20 -19 -34C-20 -58 -12 -74 0 -74C9 -73 11 -64 13 -55C17 -38 16 -16 13 0Z",
+    ) +
     tool +
-    fingers([-4, -64], [-32, -60], 11.5, 4),
+    finger("2,-24 -14,-27 -29,-21", 5) +
+    finger("3,-36 -14,-40 -31,-33", 5.8) +
+    finger("3,-48 -14,-53 -31,-46", 6) +
+    finger("0,-60 -14,-66 -29,-60", 5.8) +
+    creases("M4 -30L9 -29M5 -42L11 -41M4 -54L10 -54"),
 };
 
 const TOOLS = {
   caliper: [fist, caliper],
-  micrometer: [fist, micrometer],
+  micrometer: [{ ...fist, place: [72, 272], turnDegrees: -3 }, micrometer],
   pencil: [pinch, pencil],
   drawing: [underThumb, drawing],
   tablet: [underThumb, tablet],
@@ -82,27 +99,31 @@ export function inHand(tool: Tool, clothed: (outline: string) => string): string
 
 const palm = (outline: string) => stroke(outline, "ground-thick");
 
-function finger(root: Point, tip: Point, r = 5.2): string {
-  const along = Math.atan2(tip[1] - root[1], tip[0] - root[0]);
-  const end = (place: Point, angle: number) =>
-    arcCurve(...place, r, angle - TAU / 4, angle + TAU / 4);
-  const [front, back] = [end(tip, along), end(root, along + TAU / 2)];
-  // A side is a Bézier whose handles lie on its ends.
-  const side = (from: Point, to: Point) => [from, to, to];
-  const outline = [
-    ...front,
-    ...side(front.at(-1)!, back[0]!),
-    ...back.slice(1),
-    ...side(back.at(-1)!, front[0]!),
+/** Through its joints, thinner to the tip, which has a nail: open at its root, where it grows out of the hand. */
+function finger(places: string, r: number): string {
+  const joints = points(places);
+  const last = joints.length - 1;
+  const along = joints.map((_, i) => {
+    const [from, to] = [joints[Math.max(i - 1, 0)]!, joints[Math.min(i + 1, last)]!];
+    return Math.atan2(to[1] - from[1], to[0] - from[0]);
+  });
+  const beside = (i: number, turn: number, far = 1) =>
+    polar(...joints[i]!, r * (1 - (0.2 * i) / last) * far, along[i]! + turn * TAU);
+  const side = (turn: number) => times(last + 1, (i) => beside(i, turn));
+  const tip = [-0.13, 0, 0.13].map((turn) => beside(last, turn, turn === 0 ? 1.15 : 1.1));
+  const nail = [
+    beside(last, -0.13),
+    beside(last, -0.3, 0.5),
+    beside(last, 0.3, 0.5),
+    beside(last, 0.13),
   ];
-  return stroke(cubicPath(outline, true), "ground");
+  return (
+    stroke(spline([...side(-0.25), ...tip, ...side(0.25).toReversed()]), "ground") +
+    creases(spline(nail))
+  );
 }
 
-/** Side by side, the first one uppermost. */
-const fingers = (root: Point, tip: Point, apart: number, count: number) =>
-  times(count, (i) => finger([root[0], root[1] + i * apart], [tip[0], tip[1] + i * apart])).join(
-    "",
-  );
+const creases = (lines: string) => stroke(lines, "dimension");
 
 /** Closed on a ball. */
 function caliper(): string {
@@ -117,20 +138,20 @@ function caliper(): string {
   );
 }
 
-/** A bow with its anvil at the left, spindle, sleeve and thimble at the right. */
+/** A bow with its anvil at the right, spindle, sleeve and thimble at the left, away from the collar. */
 function micrometer(): string {
   return (
     stroke(
-      "M-30 -86C-32 -56 -18 -42 0 -42C18 -42 28 -56 26 -86L18 -86C18 -64 12 -53 0 -53C-12 -53 -20 -62 -20 -86Z",
+      "M28 -86C30 -56 18 -42 2 -42C-14 -42 -24 -56 -22 -86L-14 -86C-14 -64 -9 -53 2 -53C13 -53 20 -62 19 -86Z",
       "ground-thick",
     ) +
-    rect(-30, -92, 10, 12, "ground") +
-    rect(-20, -89, 9, 6, "ground") +
-    rect(0, -89, 18, 6, "ground") +
-    rect(18, -93, 20, 14, "ground") +
-    rect(38, -96, 18, 20, "ground") +
-    rect(56, -91, 9, 10, "ground") +
-    stroke("M42 -96v20M46 -96v20M50 -96v20M22 -86h14", "dimension")
+    rect(18, -92, 10, 12, "ground") +
+    rect(10, -89, 8, 6, "ground") +
+    rect(-14, -89, 16, 6, "ground") +
+    rect(-32, -93, 18, 14, "ground") +
+    rect(-48, -96, 16, 20, "ground") +
+    rect(-56, -91, 8, 10, "ground") +
+    stroke("M-36 -96v20M-40 -96v20M-44 -96v20M-30 -86h14", "dimension")
   );
 }
 

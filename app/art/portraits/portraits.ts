@@ -1,11 +1,11 @@
 import { type Drawing, group, stroke, shown } from "../drafting.ts";
-import { spline } from "../geometry.ts";
+import { points, spline } from "../geometry.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { people, type Person } from "./people.ts";
 import { inHand, tools } from "./portraits-hands.ts";
 import { hairOf, hairStyles } from "./portraits-hair.ts";
 import { garmentLines, part, shade } from "./portraits-hatches.ts";
-import { beard as beardOf, EAR, GLASSES, head, TEMPLE } from "./portraits-head.ts";
+import { beardOf, EAR, GLASSES, head, TEMPLE } from "./portraits-head.ts";
 
 const WIDTH = 240;
 const HEIGHT = 280;
@@ -16,7 +16,7 @@ const HEIGHT = 280;
  */
 export function portrait(name: string, zoom = 1): Drawing {
   const person: Person = { ...byName(name), ...people[name] };
-  const { face, hair, strandAngle, collar, glasses, beard, hatch, tool, flip } = person;
+  const { hair, strandAngle, collar, glasses, beard, isOld = false, hatch, tool, flip } = person;
   // Shown so many times larger than on a card, it is hatched closer.
   const shading = 1 / zoom;
   const sleeve = (outline: string) => part(outline, garmentLines(outline, hatch, shading));
@@ -26,11 +26,11 @@ export function portrait(name: string, zoom = 1): Drawing {
     part(NECK) + shade(NECK_SHADOW, { angle: 30, distance: 3.2 }, shading),
     sleeve(JACKET),
     COLLARS[collar],
-    head(face, shading),
-    beard ? beardOf(face, shading) : "",
+    head(person, isOld, shading),
+    beard ? beardOf(beard, person, shading) : "",
     front,
     coversEar ? "" : EAR,
-    glasses ? GLASSES + (coversEar ? "" : TEMPLE) : "",
+    glasses ? GLASSES[glasses] + (coversEar ? "" : TEMPLE) : "",
     inHand(tool, sleeve),
   ].join("");
   return {
@@ -44,21 +44,19 @@ export function portrait(name: string, zoom = 1): Drawing {
 function byName(name: string): Person {
   const random = seededRandom(`${name}·portrait`);
   return {
-    face: {
-      nose: random.range(-1, 1),
-      length: random.range(-1, 1),
-      strength: random.range(-1, 1),
-      mouth: random.range(0.3, 1.3),
-      eyes: random.range(-1, 1),
-    },
+    nose: random.range(-1, 1),
+    length: random.range(-1, 1),
+    jaw: random.range(-1, 1),
+    smile: random.range(0, 1),
+    eyes: random.range(-1, 1),
+    bridge: random.range(-1, 1),
+    lips: random.range(-1, 1),
+    brows: random.range(-1, 1),
     hair: random.pick(hairStyles),
     strandAngle: random.pick([60, 75, -60]),
     collar: random.int(0, 2),
-    glasses: false,
-    beard: false,
     hatch: "iron",
     tool: random.pick(tools),
-    flip: false,
   };
 }
 
@@ -67,23 +65,9 @@ const NECK_SHADOW =
   "M121 150C136 148 152 135 159 113L165 110C165 142 166 152 171 161C152 160 134 157 121 155Z";
 
 const JACKET = spline(
-  [
-    [114, 165],
-    [93, 175],
-    [62, 186],
-    [41, 202],
-    [29, 234],
-    [23, 300],
-    [26, 340],
-    [226, 340],
-    [229, 300],
-    [228, 234],
-    [221, 200],
-    [203, 183],
-    [186, 174],
-    [174, 161],
-    [144, 179],
-  ],
+  points(
+    "114,165 93,175 62,186 41,202 29,234 23,300 26,340 226,340 229,300 228,234 221,200 203,183 186,174 174,161 144,179",
+  ),
   true,
 );
 

@@ -28,7 +28,6 @@ export default function OutcomesPage() {
     <>
       <PageStart
         page={handle}
-        isLow
         title="Customer outcomes in three figures."
         lead={
           <>

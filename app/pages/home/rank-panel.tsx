@@ -73,9 +73,16 @@ export function RankPanel() {
               <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
               {sample.partName}
             </figcaption>
-            <div className="relative min-h-64 flex-1 md:max-lg:min-h-96">
-              <div className="absolute inset-0 p-3 max-md:hidden md:max-lg:w-1/2 lg:pt-zone">
-                <Drawing of={bracket} lead className="size-full!" />
+            <div className="relative min-h-90 flex-1">
+              <div className="absolute inset-0 p-3 max-md:pt-30 md:max-lg:w-1/2 lg:pt-zone">
+                <Drawing of={bracket} lead className="size-full! max-md:hidden" />
+                {/* Its lettering would be too small to read. */}
+                <Drawing
+                  of={{ ...bracket, notes: false }}
+                  eager
+                  decorative
+                  className="size-full! md:hidden"
+                />
               </div>
               <Quotation />
               <button

@@ -31,7 +31,6 @@ export default function CopilotPage() {
     <>
       <PageStart
         page={handle}
-        isLow
         outcome="Get a figure without asking an analyst."
         title="Plain questions, sourced answers."
         lead="For procurement teams. The Procurement Co-pilot answers natural language questions about your procurement data, suggests the next action and prepares the approval request. It does not place orders."

@@ -37,8 +37,8 @@ export default function PlatformOverviewPage() {
         actions={<DemoOr to="/product/rfq-analyzer">See the analyzer</DemoOr>}
       >
         {/* The four modules as one gearbox, pulled apart along its shaft. */}
-        <div className="border-t-[1.5px] border-line-2 blueprint">
-          <div className="gridded px-pad pt-8 pb-4 md:pt-10">
+        <div className="border-t-[1.5px] border-line-2 blueprint lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          <div className="gridded px-pad pt-4 pb-3">
             <Drawing of={exploded} lead className="max-md:hidden" />
             <Drawing of={explodedPortrait} eager className="mx-auto max-w-72 md:hidden" />
           </div>

@@ -1,5 +1,8 @@
+import documentedCall from "drawing:documented-call";
+import rankedQuotes from "drawing:ranked-quotes";
 import turbineDisc from "drawing:turbine-disc";
 
+import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { calendarAlternate } from "#app/page/alternates.ts";
@@ -37,11 +40,12 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const { lines, series, docsCount } = loaderData;
   const count = (...types: ResourceType[]) =>
     lines.filter(({ type }) => types.includes(type)).length;
+  const coverOf = (sought: string) => lines.find(({ number }) => number === sought)?.cover;
   const drawers = [
-    { name: "Guides, checklist", count: count("Guide", "Checklist"), to: "#guides" },
-    { name: "Templates", count: count("Template"), to: "#templates" },
-    { name: "Webinars", count: count("Session", "Recording"), to: "#webinars" },
-    { name: "Docs pages", count: docsCount, to: "/resources/docs" },
+    ["Guides, checklist", count("Guide", "Checklist"), "#guides", coverOf("G-04")],
+    ["Templates", count("Template"), "#templates", rankedQuotes],
+    ["Webinars", count("Session", "Recording"), "#webinars", coverOf("W-02")],
+    ["Docs pages", docsCount, "/resources/docs", documentedCall],
   ] as const;
   return (
     <>
@@ -56,17 +60,31 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
           </p>
         </header>
         <ul className="ruled-cells grid-cols-2 border-t-[1.5px] border-line md:grid-cols-4">
-          {drawers.map(({ name, count, to }) => (
+          {drawers.map(([name, count, to, holds]) => (
             <li key={name}>
               <SiteLink
                 to={to}
-                className="flex items-center gap-3 px-pad py-4 text-small font-medium no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
+                className="block text-small font-medium no-underline focus-visible:-outline-offset-2"
               >
-                <span className="figures text-h4">{count}</span> {name}
-                <Icon
-                  name={to.startsWith("#") ? "down" : "right"}
-                  className="ml-auto size-4 flex-none"
-                />
+                {/* A sheet stands out of its drawer. */}
+                <span className="block overflow-hidden blueprint gridded px-pad pt-4">
+                  {holds && (
+                    <Drawing
+                      of={holds}
+                      eager
+                      decorative
+                      preserveAspectRatio="xMidYMin slice"
+                      className="aspect-video"
+                    />
+                  )}
+                </span>
+                <span className="flex items-center gap-3 border-t border-line px-pad py-4">
+                  <span className="figures text-h4">{count}</span> {name}
+                  <Icon
+                    name={to.startsWith("#") ? "down" : "right"}
+                    className="ml-auto size-4 flex-none"
+                  />
+                </span>
               </SiteLink>
             </li>
           ))}

@@ -1,13 +1,17 @@
+import blade from "drawing:blade";
 import turbineDisc from "drawing:turbine-disc";
 
+import { Drawing } from "#app/art/drawing.tsx";
 import { claims } from "#app/site/claims.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { brand } from "#app/site/brand.ts";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 import { DemoOr } from "#app/ui/button.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 export const handle: Page = {
   path: "/solutions/aerospace",
@@ -29,19 +33,35 @@ const Closing = whenSeen(() => import("#app/sections/call-to-action.tsx"));
 export default function AerospacePage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        isLow
-        title="Aerospace quotes, compliance first."
-        lead={`For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who miss no clause are ranked by total landed cost, delivery lead time and supplier reliability.`}
-        actions={
-          <DemoOr to="#inspection-sheet" icon="down">
-            See the matrix
-          </DemoOr>
-        }
-      >
-        <BladeNotes />
-      </PageStart>
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <div className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+          <header className="grid gap-6 px-pad pt-10 pb-9 laptop:pt-8 laptop:pb-7">
+            <h1 className="text-h1 tracking-display wrap-break-word">
+              {unbroken("Aerospace quotes, compliance first.")}
+            </h1>
+            <p className="max-w-[47em] text-pretty text-ink-2">
+              {unbroken(
+                `For aerospace and defense buyers. ${brand.name} compares each supplier's answers with your flow-down clauses. Those who miss no clause are ranked by total landed cost, delivery lead time and supplier reliability.`,
+              )}
+            </p>
+            <div className="button-row">
+              <DemoOr to="#inspection-sheet" icon="down">
+                See the matrix
+              </DemoOr>
+            </div>
+          </header>
+          <figure className="flex flex-col border-line gridded max-lg:border-t lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r">
+            <div className="flex-1 p-pad">
+              <Drawing of={blade} lead className="mx-auto max-w-108" />
+            </div>
+            <figcaption className="border-t border-hair bg-ground px-pad py-2.5 note">
+              Cast turbine blade, section A-A through its hollow airfoil
+            </figcaption>
+          </figure>
+          <BladeNotes />
+        </div>
+      </FirstZone>
       <ComplianceMatrix />
       <Story />
       <RelatedSheets

@@ -30,7 +30,6 @@ export default function MultiPlantPage() {
     <>
       <PageStart
         page={handle}
-        isLow
         title="Pool volume. See each plant's price."
         lead={`For companies with several plants. ${brand.name} adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers.`}
         actions={
@@ -40,7 +39,7 @@ export default function MultiPlantPage() {
         }
       >
         <figure className="border-t border-line blueprint gridded">
-          <div className="px-pad pt-8 pb-4">
+          <div className="px-pad pt-3 pb-2">
             <Drawing of={plantPlans} lead className="max-md:hidden" />
             <Drawing of={plantPlansCompact} eager className="md:hidden" />
           </div>

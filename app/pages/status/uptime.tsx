@@ -69,7 +69,7 @@ function UptimeRule({ downMinutes }: { downMinutes: number }) {
           {dayName(day)}: {reading(day)}
         </p>
       </div>
-      <div className="relative mt-14">
+      <div className="relative mt-14 mr-2">
         <Bars days={days} indexedDay={indexedDay} />
         <Graduations />
         <input

@@ -7,7 +7,6 @@ import { rememberedSuppliers } from "#app/tool/remembered-suppliers.ts";
 import { noteTried } from "#app/tool/tried-kinds.ts";
 import { whenIdle } from "#app/page/loading/when-idle.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -77,7 +76,7 @@ export function QuoteTool() {
         .
       </p>
       {isEmpty && (
-        <div className="grid flex-1 border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid flex-1 border-t-[1.5px] border-line on-raised lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <FileIntake onBring={bring} />
           <SampleList onBring={bring} />
         </div>
@@ -139,24 +138,22 @@ function SampleList({ onBring }: { onBring: (intake: Intake) => void }) {
 function SampleItem({ sample, onOpen }: { sample: SamplePackage; onOpen: () => void }) {
   const { id, name, rfq, summary, files } = sample;
   return (
-    <li className="grid content-start gap-x-6 gap-y-3 border-hair px-pad py-5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div>
-        <h3 className="text-h4 font-medium tracking-snug">
-          {name} <span className="ml-1 note">{rfq}</span>
-        </h3>
-        <p className="mt-1 text-small text-ink-2">{summary}</p>
-      </div>
-      <Button
-        size="small"
+    <li className="border-hair px-pad py-4 not-first:border-t">
+      <h3 className="font-medium tracking-snug">
+        {name} <span className="ml-1 note">{rfq}</span>
+      </h3>
+      <p className="text-small text-ink-2">{summary}</p>
+      <button
+        type="button"
         data-sample={id}
         onClick={onOpen}
         onPointerEnter={() => sampleAhead(id)}
         onFocus={() => sampleAhead(id)}
-        className="self-start justify-self-start noscript:hidden"
+        className="min-h-9 text-small font-medium text-link noscript:hidden"
       >
         Rank this sample<span className="sr-only"> ({name})</span>
-      </Button>
-      <details className="sm:col-span-2">
+      </button>
+      <details>
         <summary className="flex min-h-6 items-center gap-2 font-mono text-note text-ink-2">
           <Icon name="plus" className="size-3.5 in-[[open]>summary]:rotate-45" />
           {files.length} files to download

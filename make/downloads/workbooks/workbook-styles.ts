@@ -2,7 +2,16 @@ import type { CellStyle } from "hucre";
 
 /** What a cell is for; its looks follow. */
 export type CellLook =
-  "title" | "lead" | "section" | "head" | "label" | "input" | "result" | "total" | "note" | "text";
+  | "title"
+  | "lead"
+  | "section"
+  | "head"
+  | "label"
+  | "input"
+  | "result"
+  | "total"
+  | "note"
+  | "text";
 
 const color = (rgb: string) => ({ rgb });
 const solid = (rgb: string) =>

@@ -95,43 +95,37 @@ test("a power cut in mid-commit: whatever part of it reached the disk, earlier l
   await Promise.all(Array.from({ length: 12 }, (_, cut) => openTorn(cut)));
 });
 
-test.concurrent(
-  "a locked database refuses to store, and stores again when the lock is gone",
-  async () => {
-    const dir = join(root.path, "locked");
-    const store = await SqliteStore.open(dir);
-    const locker = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
-    locker.exec("BEGIN EXCLUSIVE");
-    await expect(store.save(newLead())).rejects.toMatchObject({ code: "SQLITE_5" });
-    locker.exec("ROLLBACK");
-    locker.close();
-    expect(await store.save(newLead())).toBe("stored");
-    expect(await store.count({})).toBe(1);
-    await store.close();
-  },
-);
+test.concurrent("a locked database refuses to store, and stores again when the lock is gone", async () => {
+  const dir = join(root.path, "locked");
+  const store = await SqliteStore.open(dir);
+  const locker = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  locker.exec("BEGIN EXCLUSIVE");
+  await expect(store.save(newLead())).rejects.toMatchObject({ code: "SQLITE_5" });
+  locker.exec("ROLLBACK");
+  locker.close();
+  expect(await store.save(newLead())).toBe("stored");
+  expect(await store.count({})).toBe(1);
+  await store.close();
+});
 
-test.concurrent(
-  "other work does not hold up a lead while the database is locked: each is answered in 3 s",
-  async () => {
-    const dir = join(root.path, "locked-queue");
-    const store = await SqliteStore.open(dir);
-    const locker = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
-    locker.exec("BEGIN IMMEDIATE");
-    const stream = { target: "webhook", form: "contact" } as const;
-    const startedMs = performance.now();
-    const others = Array.from({ length: 20 }, () => store.claimNext(stream, 0, 1));
-    const late = Promise.allSettled([...others, store.checkReady()]);
-    await expect(store.save(newLead())).rejects.toMatchObject({ code: "SQLITE_5" });
-    expect(performance.now() - startedMs).toBeLessThan(5_000);
-    const waited = store.save(newLead());
-    locker.exec("ROLLBACK");
-    locker.close();
-    expect(await waited).toBe("stored");
-    await late;
-    await store.close();
-  },
-);
+test.concurrent("other work does not hold up a lead while the database is locked: each is answered in 3 s", async () => {
+  const dir = join(root.path, "locked-queue");
+  const store = await SqliteStore.open(dir);
+  const locker = new DatabaseSync(join(dir, SQLITE_FILE_NAME));
+  locker.exec("BEGIN IMMEDIATE");
+  const stream = { target: "webhook", form: "contact" } as const;
+  const startedMs = performance.now();
+  const others = Array.from({ length: 20 }, () => store.claimNext(stream, 0, 1));
+  const late = Promise.allSettled([...others, store.checkReady()]);
+  await expect(store.save(newLead())).rejects.toMatchObject({ code: "SQLITE_5" });
+  expect(performance.now() - startedMs).toBeLessThan(5_000);
+  const waited = store.save(newLead());
+  locker.exec("ROLLBACK");
+  locker.close();
+  expect(await waited).toBe("stored");
+  await late;
+  await store.close();
+});
 
 test.each([
   ["deleted", (file: string) => rm(file)],

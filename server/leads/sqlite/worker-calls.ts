@@ -26,4 +26,6 @@ export type WorkerAnswer =
   | { kind: "failed"; id: number; error: { name: string; message: string; code: string } };
 
 export type WorkerMessage =
-  { kind: "open" } | WorkerAnswer | { kind: "notice"; notice: StoreNotice };
+  | { kind: "open" }
+  | WorkerAnswer
+  | { kind: "notice"; notice: StoreNotice };

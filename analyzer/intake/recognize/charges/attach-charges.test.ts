@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { chargesOfLine } from "../../offer-draft.ts";
 import { recognize } from "../../recognize.ts";
 import { tableFile } from "../testing/quote-files.ts";
 
@@ -48,4 +49,50 @@ test("what each part pays once is borne whole by each", () => {
   );
   const own = { kind: "amount", amount: 45, per: "order", isShared: false };
   expect(lines.map(({ tooling }) => tooling?.value)).toEqual([own, own]);
+});
+
+const chargesOf = (text: string) =>
+  recognize([tableFile(text, { lines: ["Ashgrove GmbH"] })], []).lines.map(
+    ({ tooling, otherCharges = [] }) =>
+      [tooling, ...otherCharges.map(({ charge }) => charge)].flatMap((reading) =>
+        reading?.value.kind === "amount" ? [[reading.value.amount, reading.value.isShared]] : [],
+      ),
+  );
+
+test("a charge of one name below each offer is that offer's, the last one too", () => {
+  const text = `Pos;Artikel;Menge;Einzelpreis EUR;Gesamt EUR
+    10;KT-40118;250;7,40;1.850,00
+    ;Rüstkosten, einmalig;;;145,00
+    20;KT-40122;80;18,90;1.512,00
+    ;Rüstkosten, einmalig;;;180,00`;
+  expect(chargesOf(text)).toEqual([[[145, undefined]], [[180, undefined]]]);
+});
+
+test("one charge below the last offer may be everybody's", () => {
+  const text = `Pos;Artikel;Menge;Einzelpreis EUR;Gesamt EUR
+    10;KT-40118;250;7,40;1.850,00
+    20;KT-40122;80;18,90;1.512,00
+    ;Rüstkosten, einmalig;;;180,00`;
+  expect(chargesOf(text)).toEqual([[[180, true]], [[180, true]]]);
+});
+
+test("a list of costs by part is charged once, without its sum", () => {
+  const prices = `Assembly;Description;50;100
+    TA-10200;Main controller;£84.20;£71.65
+    TA-10210;Keypad;£19.85;£15.30`;
+  const costs = `Assembly;Item;One-off cost
+    TA-10200;Stencil set;£380.00
+    TA-10200;Test fixture;£4,250.00
+    TA-10210;Stencil set;£220.00
+    ;NRE total;£4,850.00`;
+  const file = tableFile(prices, { lines: ["Brightwater Electronics Ltd"] });
+  const [table] = tableFile(costs).tables;
+  const { lines } = recognize([{ ...file, tables: [...file.tables, { ...table!, id: "2" }] }], []);
+  const sums = lines.map((line) =>
+    chargesOfLine(line).reduce(
+      (sum, { charge: { value } }) => sum + (value.kind === "amount" ? value.amount : 0),
+      0,
+    ),
+  );
+  expect(sums).toEqual([4630, 220]);
 });

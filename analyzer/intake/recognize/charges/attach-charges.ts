@@ -8,6 +8,7 @@ import { type Bearers, bearersAsked, nobody, partName } from "./bearers.ts";
 import type { LooseCharge } from "./loose-charge.ts";
 import { bySecondAlone, secondBearer } from "../together/second-charges.ts";
 import { choice } from "../questions/answers.ts";
+import { linesOfItsRow, onceEach, partAbove } from "./where-charges-stand.ts";
 
 const mostPartsNamed = 4;
 /** No real quote states more beside its offers. */
@@ -20,8 +21,9 @@ const mostBorne = 20_000;
 export function attachCharges(
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
-  charges: readonly LooseCharge[],
+  read: readonly LooseCharge[],
 ): QuoteLine[] {
+  const charges = onceEach(contexts, read);
   let result = [...lines];
   let left = Math.max(mostBorne, mostForEachOffer * lines.length);
   for (const [index, charge] of charges.entries()) {
@@ -30,7 +32,7 @@ export function attachCharges(
       break;
     }
     if (isSaidAgain(charge, charges)) continue;
-    const bearers = bearersOf(contexts, result, charge, index);
+    const bearers = bearersOf(contexts, result, charges, index);
     if (bearers.lines.size === 0) continue;
     left -= bearers.lines.size;
     result = result.map((line) =>
@@ -74,9 +76,10 @@ function isSaidAgain(
 function bearersOf(
   contexts: readonly TableContext[],
   lines: readonly QuoteLine[],
-  charge: LooseCharge,
+  charges: readonly LooseCharge[],
   index: number,
 ): Bearers {
+  const charge = charges[index]!;
   const bySupplier =
     charge.supplier === null
       ? lines
@@ -95,10 +98,15 @@ function bearersOf(
   if (fitting.length === 0) askAboutCurrency(contexts, near, charge, index);
   const text = ` ${plainText(`${charge.name} ${charge.raw}`)} `;
   const isNamed = (code: string) => code !== "" && text.includes(` ${plainText(code)} `);
-  const named = fitting.filter(
-    ({ part }) =>
-      part !== null && (isNamed(part.value) || isNamed(part.value.replace(/,?\s*rev.*$/i, ""))),
-  );
+  const inRow = linesOfItsRow(contexts, fitting, charge);
+  const named =
+    inRow.length > 0
+      ? inRow
+      : fitting.filter(
+          ({ part }) =>
+            part !== null &&
+            (isNamed(part.value) || isNamed(part.value.replace(/,?\s*rev.*$/i, ""))),
+        );
   const positions = new Set(positionsNamed(charge.name));
   const placed =
     named.length > 0 || positions.size === 0
@@ -120,21 +128,25 @@ function bearersOf(
   // What is stated per unit or in percent falls on every line by itself, and freight on all of them.
   if (charge.charge.kind === "percent" || charge.charge.per === "unit")
     return bearing(possible, false, 95);
-  if (charge.kind === "freight" || charge.kind === "minimum") return bearing(possible, true, 95);
-
-  const about = `charge/${index}`;
-  const chosen = context.corrections.choices.get(about);
-  if (chosen === "none") return nobody;
-  const all = (confidence: number) => bearing(possible, true, confidence);
+  const isOpen = named.length === 0 && positions.size === 0;
   const only = (own: string, confidence: number) =>
     bearing(
       possible.filter((line) => partName(line) === own),
       false,
       confidence,
     );
+  const above = isOpen ? partAbove(charge, charges, possible) : null;
+  if (above?.isSure === true) return only(above.part, 95);
+  if (charge.kind === "freight" || charge.kind === "minimum") return bearing(possible, true, 95);
+
+  const about = `charge/${index}`;
+  const chosen = context.corrections.choices.get(about);
+  if (chosen === "none") return nobody;
+  const all = (confidence: number) => bearing(possible, true, confidence);
   if (chosen !== undefined) return chosen === "all" ? all(100) : only(chosen, 100);
-  const isOpen = named.length === 0 && positions.size === 0;
-  const likely = isOpen ? secondBearer(context.file, charge, parts) : undefined;
+  const second = isOpen ? secondBearer(context.file, charge, parts) : undefined;
+  if (second !== undefined && second === above?.part) return only(second, 95);
+  const likely = second ?? above?.part;
   const byValue = "All parts, by their value";
   const asked = askChoice(context, about, {
     text: `${context.name} has “${charge.name}” at ${charge.raw}. Which parts does it apply to?`,

@@ -95,6 +95,7 @@ function chargeOf(
   const isOfSome =
     waived.test(words) ||
     optional.test(words) ||
+    (apart.test(words) && kind !== "freight") ||
     (onCondition.test(sentence) && kind !== "minimum" && !isPercent);
   if (isOfSome) return null;
   const isUnknown = kind === null || isPercent;
@@ -197,7 +198,11 @@ const waived =
 
 /** What is paid only by those who want it. */
 const optional =
-  /(?<!\p{L})(?:optional\p{L}*|options?(?=\s?[:：])|(?:auf|nach) wunsch|wahlweise|if (?:you )?(?:want|need|wish|require|desired|requested)\p{L}*|should you (?:want|need|wish|require)|not in total(?! above)|en option|opcional\p{L}*|opzional\p{L}*|op (?:aanvraag|verzoek|wens)|optioneel|valfri\p{L}*|tillval|tilvalg|etter ønske|efter ønske|på (?:begäran|forespørsel)|na życzenie|opcjonaln\p{L}*|volitelně|kérésre|opcionális\p{L}*|opsiyonel|istenirse|talep halinde|na přání|à la demande|sur demande|on request|on demand|bajo (?:pedido|petición)|su richiesta|sob (?:consulta|pedido))(?!\p{L})|可选|オプション/iu;
+  /(?<!\p{L})(?:optional\p{L}*|options?(?=\s?[:：])|(?:auf|nach) wunsch|wahlweise|if (?:you )?(?:want|need|wish|require|desired|requested)\p{L}*|should you (?:want|need|wish|require)|not in total(?! above)|en option|opcional\p{L}*|opzional\p{L}*|op (?:aanvraag|verzoek|wens)|optioneel|valfri\p{L}*|tillval|tilvalg|etter ønske|efter ønske|på (?:begäran|forespørsel)|na życzenie|opcjonaln\p{L}*|volitelně|kérésre|opcionális\p{L}*|opsiyonel|istenirse|talep halinde|na přání|à la demande|sur demande|on request|on demand|bajo (?:pedido|petición)|su richiesta|sob (?:consulta|pedido)|expedit\p{L}*|rush|eil(?:zuschlag|auftrag|lieferung))(?!\p{L})|可选|オプション/iu;
+
+/** "Burn-in £4.75 (not included)": a price for whoever asks. */
+const apart =
+  /[(（](?:not included|excluded|nicht (?:enthalten|inbegriffen)|non (?:compris\p{L}*|inclus\p{L}*)|no incluid\p{L}*|niet inbegrepen|ingår ej)[)）]/iu;
 
 /** "Orders under $150 pay a fee of $25": a limit comes first, and nobody knows yet who is below it. */
 const onCondition =

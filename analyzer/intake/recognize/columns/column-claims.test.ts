@@ -18,3 +18,14 @@ test("a unit with its number is a quantity where no other column is", () => {
     [48, "each"],
   ]);
 });
+
+test.each([
+  ["AVA part number", "Material / process"],
+  ["图号 Part No.", "材质 Material"],
+])("parts are in “%s”, not in “%s”", (parts, material) => {
+  const text = `${parts};Name;${material};Qty;Unit price USD
+    AV-500-0102;Duct elbow;SUS304;30;28.40
+    AV-500-0103;Bracket;AL6061-T6;60;9.90`;
+  const { lines } = recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd"] })], []);
+  expect(lines.map(({ part }) => part?.value)).toEqual(["AV-500-0102", "AV-500-0103"]);
+});

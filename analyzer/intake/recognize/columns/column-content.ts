@@ -1,3 +1,4 @@
+import { isMaterialGrade } from "../../../lexicon/material-grades.ts";
 import type { QuoteField } from "../../quote-line.ts";
 import type { CellValue, SourceTable } from "../../source.ts";
 import { readAmount } from "../values/amounts.ts";
@@ -168,6 +169,7 @@ export function areCodes(sample: readonly CellValue[]): boolean {
         partCode.test(text) &&
         /^(?:\S*\d|\p{Lu}{1,4}\s\S*\d)/u.test(text) &&
         !isNumeric(text) &&
+        !isMaterialGrade(text) &&
         namedDate(text, "day-first") === null &&
         readLeadTime(text, null, "days").kind === "missing",
     ) >= 0.8

@@ -1,3 +1,4 @@
+import { isMaterialGrade } from "../../../lexicon/material-grades.ts";
 import { notUsed, type ColumnClaim, type PossibleClaim } from "./column-claim.ts";
 import { claimsOf } from "./column-claims.ts";
 import { isSecondPart } from "./header-claim.ts";
@@ -67,6 +68,12 @@ export function assignColumns(
     if (choice.field !== null) taken.set(placeOf(claim, index), { column: index, score: 101 });
   }
 
+  const hasCodes = columns.some((column) => isFirstPart(column) && areCodes(column.sample));
+  const weightOf = (of: TableColumn, { confidence, field }: PossibleClaim) => {
+    // A column without a value gives way to one that has them; a drawing or a material to part numbers.
+    const gives = of.sample.length === 0 || (hasCodes && field === "part" && !isFirstPart(of));
+    return gives ? confidence - 20 : confidence;
+  };
   const byScore = columns
     .filter(({ column }) => !chosen.has(column))
     .flatMap((column) => claims.get(column.column)!.map((claim) => ({ column, claim })))
@@ -168,9 +175,12 @@ function isUnknownCodes({ header, sample }: TableColumn): boolean {
   return header.meanings.length === 0 && areCodes(sample);
 }
 
-/** A column without a value gives way to one that has them. */
-function weightOf({ sample }: TableColumn, { confidence }: PossibleClaim): number {
-  return sample.length === 0 ? confidence - 20 : confidence;
+/** "Material" is the part in some programs, and what it is made of in others. */
+function isFirstPart({ header: { meanings }, sample }: TableColumn): boolean {
+  return (
+    meanings.some(({ meaning }) => meaning === "part") &&
+    !sample.some(({ text }) => isMaterialGrade(text))
+  );
 }
 
 /** What only one column can have; one-time charges may stand in several. */

@@ -147,12 +147,7 @@ test("each language has more than thirty headers here", () => {
 });
 
 test("case, accents, punctuation and transliteration do not count", () => {
-  for (const header of [
-    "STÜCKPREIS",
-    "Stueckpreis",
-    "stück­preis".replace("­", ""),
-    "Stückpreis:",
-  ]) {
+  for (const header of ["STÜCKPREIS", "Stueckpreis", "stück­preis".replace("­", ""), "Stückpreis:"]) {
     expect(readHeader(header).meanings[0]?.meaning).toBe("price");
   }
 });

@@ -75,12 +75,16 @@ function signOf({ id, text, confidence }: Question, { offers }: SecondReading): 
   }
   if (about !== "text") return `asked about ${about}`;
   const term = termOf[of];
+  // The second reader looks for a day: of "valid for 30 days" it has nothing.
+  const isSpan = term === "valid" && /“\d{1,3}\s?\p{L}+\.?”/u.test(text);
   const isRead =
     term !== undefined &&
     confidence >= (term === "valid" ? leastOfDay : leastOfTerm) &&
     offers.every(({ further }) => {
       const said = further[term].text;
-      return said !== "" && text.toLowerCase().includes(said.toLowerCase());
+      return isSpan
+        ? !/\d/.test(said) || text.includes(said)
+        : said !== "" && text.toLowerCase().includes(said.toLowerCase());
     });
   return isRead ? [] : `asked about ${of}`;
 }

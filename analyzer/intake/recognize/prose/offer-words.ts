@@ -1,3 +1,4 @@
+import { isMaterialGrade } from "../../../lexicon/material-grades.ts";
 import { currenciesIn, isTradedCode } from "../values/currencies.ts";
 import { pieceWord } from "../values/units.ts";
 
@@ -45,7 +46,9 @@ export function pricesIn(text: string): Found[] {
 export function partCodesIn(text: string): Found[] {
   return matchesOf(text, code).filter(
     ({ text: found, index }) =>
-      !notParts.test(found) && !standard.test(text.slice(Math.max(0, index - 12), index)),
+      !notParts.test(found) &&
+      !isMaterialGrade(found) &&
+      !standard.test(text.slice(Math.max(0, index - 12), index)),
   );
 }
 

@@ -6,6 +6,7 @@ import { chargeKindOf, mentionedChargeKind } from "../charges/charge-name.ts";
 import { withCharges } from "../charges/line-charges.ts";
 import { isOnRequest } from "../charges/text-charges.ts";
 import type { LooseCharge } from "../charges/loose-charge.ts";
+import { standTogether } from "../charges/where-charges-stand.ts";
 import type { FileReading } from "../../source.ts";
 import type { TableContext } from "../table/table-context.ts";
 
@@ -37,12 +38,14 @@ export const bySecondAlone = 55;
 /** Whose charge it is where the rules see no part: it was right of 16 in 17 that it had not met. */
 export function secondBearer(
   { second }: FileReading,
-  { charge }: LooseCharge,
+  { charge, place }: LooseCharge,
   parts: readonly string[],
 ): string | undefined {
-  const own = (second?.charges ?? []).filter(
+  const alike = (second?.charges ?? []).filter(
     ({ amount }) => charge.kind === "amount" && amount === charge.amount,
   );
+  const here = alike.filter((each) => standTogether(each.place, place));
+  const own = here.length > 0 ? here : alike;
   const names = new Set(own.map(({ part }) => plainName(part ?? "")));
   return names.size === 1 ? parts.find((part) => names.has(plainName(part))) : undefined;
 }

@@ -14,6 +14,8 @@ const leastShare = 0.5;
 const leastOfOffers = 0.9;
 /** Of a name that stands nowhere in the file: who sent a mail is not always who quotes. */
 const leastOfSupplier = 0.9;
+/** Of a charge that names its part, or stands with it: see `attachCharges`. */
+const leastOfPlace = 95;
 /** A longer sentence with several figures has more to say: "from stock, but for the rods (10 days)". */
 const longestTerm = 60;
 
@@ -56,19 +58,20 @@ function paired({ pairs }: Agreement, lines: readonly QuoteLine[]): Pair[] {
 }
 
 function isCharged(line: QuoteLine, { pairs }: Agreement, { charges }: SecondReading): boolean {
-  const isBorne = (amount: number, isShared: boolean) =>
+  // Where it stands says whose it is; the second reader knows no part of the last in such a list.
+  const isBorne = (amount: number, isShared: boolean, confidence: number) =>
     charges.some(
       ({ amount: other, part }) =>
         other === amount &&
         (part === null
-          ? isShared || pairs.length === 1
+          ? isShared || pairs.length === 1 || confidence >= leastOfPlace
           : !isShared && plainName(part) === plainName(line.part?.value ?? "")),
     );
   return chargesOfLine(line).every(
     ({ charge: { value, confidence } }) =>
       value.kind === "amount" &&
       (value.amount === 0 ||
-        (confidence > bySecondAlone && isBorne(value.amount, value.isShared === true))),
+        (confidence > bySecondAlone && isBorne(value.amount, value.isShared === true, confidence))),
   );
 }
 

@@ -55,6 +55,16 @@ test("what two readers read alike is not asked about; the rules alone would ask"
   expect(read(same).questions).toEqual([]);
 });
 
+test.each([
+  ["valid for 30 days from the quotation date", 0],
+  ["valid until 03/04/2027", 1],
+])("of a quote that is %s %i questions are asked", (said, count) => {
+  const text = `Quotation of Meridian Turning Ltd\nDate: November 18, 2026\nThis quotation is ${said}.\nPrices in USD\n\n${table}\n`;
+  const told = readText(text, "quote.txt");
+  const { questions } = recognize([{ ...told, second: { ...all, offers: same, charges: [] } }], []);
+  expect(questions).toHaveLength(count);
+});
+
 test("a line that does not come to its own total is asked about, though both readers have its price", () => {
   const text = `Quotation of Meridian Turning Ltd\nPrices in USD\n\n${table.replace("62.00", "620.00")}\n`;
   const told = readText(text, "quote.txt");

@@ -6,8 +6,8 @@ import { roundedBox, rowsOf } from "../../outlines.ts";
 import { chip, pad } from "./pads.ts";
 import { seededRandom } from "../../seeded-random.ts";
 
-const [WIDTH, HEIGHT] = [640, 420];
-const LETTERING = 21;
+const [WIDTH, HEIGHT] = [800, 352];
+const LETTERING = 26;
 const note = lettered(LETTERING);
 
 /** U1: a quad flat pack, 14 pins a side. */
@@ -15,7 +15,7 @@ const U1 = { x: WIDTH * 0.48, y: HEIGHT * 0.5, half: 52, pinsPerSide: 14, pitch:
 const MIDDLE_PIN = (U1.pinsPerSide - 1) / 2;
 const J1 = { x: 62, y: HEIGHT * 0.5 - 91, pins: 14, pitch: 13 };
 const J2 = { x: WIDTH - 64, y: HEIGHT * 0.5 - 90, pins: 10, pitch: 18 };
-const Y1 = { x: WIDTH * 0.7, y: 81, w: 52, h: 31 };
+const Y1 = { x: 480, y: 32, w: 54, h: 34 };
 
 /** Which way each side of the chip faces. */
 const SIDES = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const;
@@ -25,14 +25,14 @@ export const pcb = (): Drawing => ({
   body: outline() + chipBody() + connectors() + passives() + traces() + fanOuts(),
   notes:
     note.text(U1.x, U1.y + LETTERING * 0.35, "U1") +
-    note.text(J1.x - 2, J1.y - 24, "J1") +
-    note.text(J2.x - 2, J2.y - 26, "J2") +
+    note.text(J1.x + 14, J1.y - 21, "J1") +
+    note.text(J2.x - 14, J2.y - 23, "J2") +
     note.text(Y1.x + Y1.w / 2, Y1.y + Y1.h / 2 + LETTERING * 0.35, "Y1"),
   label: "Top copper layer of a printed circuit board",
 });
 
 function outline(): string {
-  const mountingHoles = rowsOf([38, WIDTH - 38], [38, HEIGHT - 38]);
+  const mountingHoles = rowsOf([36, WIDTH - 36], [36, HEIGHT - 36]);
   return (
     stroke(roundedBox(14, 14, WIDTH - 28, HEIGHT - 28, 16), "ground-thick") +
     stroke(roundedBox(20, 20, WIDTH - 40, HEIGHT - 40, 11), "dimension") +
@@ -118,9 +118,9 @@ function passives(): string {
     times(count, (i) => chip(x + i * step, y, isUpright)).join("");
   return (
     stroke(roundedBox(Y1.x, Y1.y, Y1.w, Y1.h, 4)) +
-    row(WIDTH * 0.68, 62, 6, 22, true) +
+    row(WIDTH * 0.7, 54, 6, 22, true) +
     row(WIDTH * 0.66, HEIGHT - 62, 6, 22, true) +
-    row(118, 56, 5, 30, false) +
-    row(118, HEIGHT - 56, 5, 30, false)
+    row(134, 54, 5, 30, false) +
+    row(134, HEIGHT - 56, 5, 30, false)
   );
 }

@@ -2,6 +2,7 @@ import leaBrandt from "drawing:stamp/Lea Brandt";
 import ruthCastellanos from "drawing:stamp/Ruth Castellanos";
 
 import { Drawing } from "#app/art/drawing.tsx";
+import { RevisionCloud } from "#app/ui/drafting/revision-cloud.tsx";
 
 import type { FoundersRow } from "./founders-rows.server.ts";
 
@@ -31,8 +32,8 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
   return (
     <figure className="lead-drawing flex min-w-0 flex-1 flex-col border-line gridded max-lg:border-t lg:border-r">
       <div className="flex-1 p-1 md:p-pad">
-        <div className="border border-line bg-raised font-mono text-label sm:text-note lg:text-body">
-          <p className="flex border-b border-line px-1.5 py-3 sm:px-2 lg:px-3">
+        <div className="border border-line on-raised font-mono text-label sm:text-note lg:text-body">
+          <p className="flex border-b border-line px-1 py-2.5 min-[22rem]:px-2 lg:px-3">
             <Redlined number={1}>quotes_final_v7 (2).xlsx</Redlined>
           </p>
           <table className="w-full figures">
@@ -40,7 +41,7 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
             <thead className="text-left text-label text-ink-3 sm:text-note">
               <tr className="border-b border-hair">
                 {["Supplier", "Price", "Days", "Total"].map((head) => (
-                  <th key={head} scope="col" className="px-1.5 py-3 sm:px-2 lg:px-3">
+                  <th key={head} scope="col" className="px-1 py-2.5 min-[22rem]:px-2 lg:px-3">
                     {head === "Days" ? <Redlined number={4}>{head}</Redlined> : head}
                   </th>
                 ))}
@@ -49,13 +50,16 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
             <tbody>
               {rows.map(({ supplier, cells }) => (
                 <tr key={supplier} className="border-hair not-last:border-b">
-                  <th scope="row" className="px-1.5 py-3 text-left sm:px-2 lg:px-3 lg:py-7">
+                  <th
+                    scope="row"
+                    className="px-1 py-2.5 text-left min-[22rem]:px-2 lg:px-3 lg:py-7"
+                  >
                     {supplier}
                   </th>
                   {cells.map(({ value, redline }) => (
                     <td
                       key={value}
-                      className="border-l border-hair px-1.5 py-3 sm:px-2 lg:px-3 lg:py-7"
+                      className="border-l border-hair px-1 py-2.5 min-[22rem]:px-2 lg:px-3 lg:py-7"
                     >
                       {redline ? <Redlined number={redline}>{value}</Redlined> : value}
                     </td>
@@ -96,9 +100,9 @@ export function FoundersSheet({ rows }: { rows: FoundersRow[] }) {
 /** Circled by a checker, with the number of the remark. */
 function Redlined({ number, children }: { number: number; children: string }) {
   return (
-    <span className="revision-cloud mt-1.5 mb-1.5 inline-block px-1 py-0.5 whitespace-nowrap">
-      {children}
-      <sup className="text-label text-signal-ink"> {number}</sup>
+    <span className="relative isolate inline-flex gap-1 p-1 whitespace-nowrap">
+      <RevisionCloud />
+      {children} <sup className="top-0 text-label leading-none text-signal-ink">{number}</sup>
     </span>
   );
 }

@@ -18,11 +18,7 @@ export function SignOffBlock() {
           <li key={leader.name} className="flex flex-col">
             <div className="flex flex-1 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] md:flex-col">
               <div className="flex items-end justify-center overflow-hidden border-line-2 gridded max-md:border-r md:h-72 md:border-b">
-                <Drawing
-                  of={leader.portrait}
-                  decorative
-                  className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none md:h-64! md:w-auto!"
-                />
+                <Drawing of={leader.portrait} decorative className="-mb-px md:h-64! md:w-auto!" />
               </div>
               <div className="flex flex-1 flex-col">
                 <div className="flex items-center justify-between gap-4 border-b border-hair px-pad py-2">

@@ -8,38 +8,52 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { amountText, improvementText } from "#app/format/improvement.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
+import { RevisionCloud } from "#app/ui/drafting/revision-cloud.tsx";
 import { GdtSymbol } from "#app/ui/drafting/gdt-symbol.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The cases, each a way down to its own zone, with the first thing that it changed. */
+const longest = Math.max(...caseStudies.map(({ results: [first] }) => first!.before));
+
+/** The cases, each a way down to its own zone: the part, and the first thing that it changed, all on one scale. */
 export function CaseIndex() {
   return (
     <nav aria-label="Case studies">
-      <ul className="ruled-cells border-t-[1.5px] border-line md:grid-cols-3">
+      <ul className="ruled-cells border-t-[1.5px] border-line">
         {caseStudies.map((study) => {
-          const [first] = study.results;
+          const result = study.results[0]!;
           return (
             <li key={study.id}>
               <SiteLink
                 to={`#${study.id}`}
-                className="group grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-6 px-pad py-5 no-underline hover:bg-ink/4 focus-visible:-outline-offset-2"
+                className="group grid grid-cols-[4.5rem_minmax(0,1fr)] no-underline hover:bg-ink/4 focus-visible:-outline-offset-2 md:grid-cols-[11rem_minmax(0,1fr)]"
               >
-                <Drawing of={study.wordmark} eager className="h-6 w-auto max-w-full" />
-                <span className="note">{study.industry}</span>{" "}
-                {first && (
-                  <span className="self-end text-small">
-                    <b className="block text-h3 leading-none font-head tracking-snug whitespace-nowrap">
-                      {improvementText(first)}
-                    </b>{" "}
-                    <span className="mt-1.5 block text-ink-2">{first.metric}</span>
+                <span className="grid place-items-center border-r border-hair gridded p-2">
+                  <Drawing of={{ ...study.part, notes: false }} eager decorative className="h-26" />
+                </span>
+                <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 px-pad py-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
+                  <span>
+                    <Drawing of={study.wordmark} eager className="h-6 w-auto max-w-full" />
+                    <span className="mt-1 block note">{study.industry}</span>
+                  </span>{" "}
+                  <span className="grid gap-1.5 max-lg:order-last max-lg:col-span-2">
+                    <Amount of="before" result={result} longest={longest} />
+                    <Amount of="after" result={result} longest={longest} />
+                  </span>{" "}
+                  <span className="flex items-center justify-between gap-4 text-small">
+                    <span>
+                      <b className="block text-h3 leading-none font-head tracking-snug whitespace-nowrap">
+                        {improvementText(result)}
+                      </b>{" "}
+                      <span className="mt-1.5 block text-ink-2">{result.metric}</span>
+                    </span>
+                    <Icon
+                      name="down"
+                      className="size-6 flex-none transition-transform duration-240 ease-draw group-hover:translate-y-1 max-lg:hidden"
+                    />
                   </span>
-                )}
-                <Icon
-                  name="down"
-                  className="size-6 self-end justify-self-end transition-transform duration-240 ease-draw group-hover:translate-y-1"
-                />
+                </span>
               </SiteLink>
             </li>
           );
@@ -151,12 +165,7 @@ function Testimonial({ study, eager }: { study: CaseStudy; eager: boolean }) {
       className="grid grid-cols-[7rem_minmax(0,1fr)] border-t border-line md:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <div className="flex items-end justify-center overflow-hidden border-r border-hair pt-5">
-        <Drawing
-          of={study.portrait}
-          eager={eager}
-          decorative
-          className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none"
-        />
+        <Drawing of={study.portrait} eager={eager} decorative className="-mb-px" />
       </div>
       <div className="flex flex-col justify-between gap-5 p-pad">
         <blockquote className="text-h4 leading-[1.3] tracking-snug text-pretty">
@@ -176,7 +185,7 @@ function Testimonial({ study, eager }: { study: CaseStudy; eager: boolean }) {
 const lengthCell =
   "max-lg:col-span-2 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 max-lg:grid";
 /** The same room before every length, so that all begin and are measured alike: an arrow may stand outside of it. */
-const lengthRoom = "py-2.5 pr-2 pl-6 mr-2";
+const lengthRoom = "py-2 pr-4 pl-6";
 
 /** Before and after at one scale per line. What changed is clouded, as a checker would mark it. */
 function ResultsTable({ study }: { study: CaseStudy }) {
@@ -214,7 +223,7 @@ function ResultsTable({ study }: { study: CaseStudy }) {
           width: "w-3/10",
           cellClassName: `${lengthCell} max-lg:row-start-3`,
           render: (result) => (
-            <div className={`revision-cloud ${lengthRoom}`}>
+            <div className={lengthRoom}>
               <Amount of="after" result={result} />
             </div>
           ),
@@ -233,10 +242,21 @@ function ResultsTable({ study }: { study: CaseStudy }) {
   );
 }
 
-function Amount({ of, result }: { of: "before" | "after"; result: CaseResult }) {
+interface AmountProps {
+  of: "before" | "after";
+  result: CaseResult;
+  /** The whole scale, where several results share one. */
+  longest?: number;
+}
+
+function Amount({ of, result, longest = Math.max(result.before, result.after) }: AmountProps) {
+  const share = result[of] / longest;
   return (
-    <Dimension share={result[of] / Math.max(result.before, result.after)} holdsLabelFrom={0.5}>
-      {amountText(result[of], result.unit)}
-    </Dimension>
+    <span className="relative isolate block py-1.5">
+      {of === "after" && <RevisionCloud share={share} />}
+      <Dimension share={share} holdsLabelFrom={0.5}>
+        {amountText(result[of], result.unit)}
+      </Dimension>
+    </span>
   );
 }

@@ -1,9 +1,11 @@
+import caliper from "drawing:caliper/15,4?unit=working days";
+
+import { Drawing } from "#app/art/drawing.tsx";
 import { studyNamed } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
 import { amountText } from "#app/format/improvement.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
@@ -42,69 +44,94 @@ const outcomes = rows.map(({ claim, text, ...found }) => {
 
 type Outcome = (typeof outcomes)[number];
 
-/** Three figures as large as the sheet allows, each with one measured pair under it. */
+/** Three figures as large as the sheet allows, each over one measured pair: the first stands in what its caliper lost. */
 export function MegaFigures() {
+  const [lead, ...others] = outcomes;
   return (
     <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
-      {outcomes.map((outcome, index) => (
-        <OutcomeCell key={outcome.claim.label} outcome={outcome} isLead={index === 0} />
+      <li className="blueprint gridded lg:col-span-2">
+        <div className="relative">
+          <Drawing of={caliper} lead preserveAspectRatio="xMinYMid slice" className="max-md:h-56" />
+          <Figure
+            outcome={lead!}
+            className="px-pad pb-6 lg:absolute lg:bottom-[14%] lg:left-[44%]"
+          />
+        </div>
+        <div className="grid gap-x-8 gap-y-3 border-t border-line bg-(--fill) px-pad py-5 md:grid-cols-3">
+          <Account outcome={lead!} />
+          <Source outcome={lead!} />
+        </div>
+      </li>
+      {others.map((outcome) => (
+        <li
+          key={outcome.claim.label}
+          className="grid gap-y-3 px-pad pt-8 pb-7 lg:row-span-5 lg:grid-rows-subgrid"
+        >
+          <Figure outcome={outcome} className="contents" />
+          <Account outcome={outcome} />
+          <Measurement outcome={outcome} />
+        </li>
       ))}
     </ul>
   );
 }
 
-/** The lead has a row to itself; those beside each other share the rows of their parts. */
-function OutcomeCell({ outcome, isLead }: { outcome: Outcome; isLead: boolean }) {
-  const { claim, text, baseline } = outcome;
+interface OutcomePartProps {
+  outcome: Outcome;
+  className?: string;
+}
+
+function Figure({ outcome: { claim }, className = "" }: OutcomePartProps) {
   return (
-    <li
-      className={classNames(
-        "grid px-pad pt-8 pb-7",
-        isLead
-          ? "gap-x-pad gap-y-8 on-raised lg:col-span-2 lg:grid-cols-12 lg:items-end lg:py-12"
-          : "lg:row-span-5 lg:grid-rows-subgrid",
-      )}
-    >
-      <p className={isLead ? "lg:col-span-7" : "contents"}>
-        <span className="block text-mega tracking-figure whitespace-nowrap">{claim.figure}</span>
-        <span className="mt-5 block text-h3 tracking-snug">{claim.label}</span>
-      </p>
-      <div className={isLead ? "lg:col-span-5" : "contents"}>
-        <p className={classNames("max-w-[35em] text-ink-2", !isLead && "mt-8")}>{text}</p>
-        <p className="mt-3 note">{unbroken(baseline)}</p>
-        <div className="pt-5">
-          <Measurement outcome={outcome} />
-        </div>
-      </div>
-    </li>
+    <p className={className}>
+      <span className="block text-mega tracking-figure whitespace-nowrap">{claim.figure}</span>
+      <span className="mt-2 block text-h3 tracking-snug">{claim.label}</span>
+    </p>
   );
 }
 
-function Measurement({ outcome: { study, result } }: { outcome: Outcome }) {
+function Account({ outcome: { text, baseline } }: OutcomePartProps) {
+  return (
+    <>
+      <p className="max-w-[35em] text-ink-2">{text}</p>
+      <p className="note">{unbroken(baseline)}</p>
+    </>
+  );
+}
+
+function Measurement({ outcome }: OutcomePartProps) {
+  const { before, after, unit } = outcome.result;
   const lines = [
-    { label: "Before", amount: result.before },
-    { label: "After", amount: result.after },
+    { label: "Before", amount: before },
+    { label: "After", amount: after },
   ];
   return (
-    <div className="border-t border-hair pt-4">
-      <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 pr-2 font-mono text-note leading-[1.1]">
+    <div className="mt-2 border-t border-hair pt-4">
+      <dl className="mb-4 grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 pr-2 font-mono text-note leading-[1.1]">
         {lines.map(({ label, amount }) => (
           <div key={label} className="contents">
             <dt className="text-ink-3">{label}</dt>
             <dd>
-              <Dimension share={amount / result.before} holdsLabelFrom={0.5}>
-                {amountText(amount, result.unit)}
+              <Dimension share={amount / before} holdsLabelFrom={0.5}>
+                {amountText(amount, unit)}
               </Dimension>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
-        <span className="text-ink-2 max-md:w-full">
-          {result.metric}, {study.company}
-        </span>
-        <ArrowLink to={`/customers/case-studies#${study.id}`}>Read the case</ArrowLink>
-      </p>
+      <Source outcome={outcome} />
     </div>
+  );
+}
+
+/** Whose measurement it is. */
+function Source({ outcome: { study, result } }: OutcomePartProps) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
+      <span className="text-ink-2 max-md:w-full">
+        {result.metric}, {study.company}
+      </span>
+      <ArrowLink to={`/customers/case-studies#${study.id}`}>Read the case</ArrowLink>
+    </p>
   );
 }

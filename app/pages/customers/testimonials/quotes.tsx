@@ -13,8 +13,8 @@ export function LeadQuote() {
     <ul aria-label="Testimonials" className="contents">
       <li className="contents">
         <article aria-label={`Testimonial by ${author}`} className="contents">
-          <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:max-h-96 max-lg:border-b-[1.5px] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r-[1.5px]">
-            <Drawing of={image} lead className="-mb-px max-w-96 lg:max-w-136" />
+          <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:border-b-[1.5px] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r-[1.5px]">
+            <Drawing of={image} lead className="-mb-px max-w-96" />
           </div>
           <div className="flex flex-col justify-center gap-8 border-hair px-pad py-6 lg:border-t lg:px-10">
             <StarRating />
@@ -66,11 +66,7 @@ function QuoteCard({ testimonial, isWide }: { testimonial: Testimonial; isWide: 
       className="grid flex-1 grid-cols-[7rem_minmax(0,1fr)] grid-rows-[1fr_auto] md:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <div className="flex items-end justify-center overflow-hidden border-r border-line-2 gridded pt-6">
-        <Drawing
-          of={image}
-          decorative
-          className="-mb-px max-md:-mx-3 max-md:w-32 max-md:flex-none"
-        />
+        <Drawing of={image} decorative className="-mb-px" />
       </div>
       <div className="flex flex-col gap-4 p-pad">
         <StarRating />

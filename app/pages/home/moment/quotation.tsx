@@ -8,7 +8,7 @@ export function Quotation() {
     <div
       lang="de"
       data-quotation={supplierId}
-      className="absolute top-12 right-2.5 w-80 max-w-[calc(100%-2rem)] -rotate-2 on-raised py-4 pr-4 pl-12 text-note text-ink scheme-light shadow-lift"
+      className="absolute top-12 right-2.5 w-80 max-w-[calc(100%-2rem)] -rotate-2 border border-hair on-raised py-4 pr-4 pl-12 text-note text-ink scheme-light shadow-lift"
     >
       <p className="text-small leading-tight font-strong text-focus">{signature}</p>
       <p className="mb-2 font-mono text-label text-ink-3">

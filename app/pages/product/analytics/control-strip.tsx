@@ -63,21 +63,26 @@ export function ControlStrip({ chart, onPoint, ...points }: ControlStripProps) {
   );
 }
 
-const leftEnd = { x: "0", dx: -6, textAnchor: "end" } as const;
-const rightEnd = { x: "100%", dx: 6, textAnchor: "start" } as const;
+const leftEnd = { x: "0", side: -1, textAnchor: "end" } as const;
+const rightEnd = { x: "100%", side: 1, textAnchor: "start" } as const;
 
 interface LimitLabelsProps extends ScaledChart {
   at: ChartPhase;
   end: typeof leftEnd | typeof rightEnd;
 }
 
-/** A phase's limits beside the end of their lines. On a phone the figures alone: the lines say which is which. */
+/** A phase's limits, each led to from the end of its line. On a phone the figures alone: the lines say which is which. */
 function LimitLabels({ chart, scale: { y }, at: { limits }, end }: LimitLabelsProps) {
+  const { x, side, textAnchor } = end;
   const values = { UCL: limits.upper, CL: limits.center, LCL: limits.lower };
   const heights = spreadLabels(Object.values(values).map(y), 13, plot);
   return Object.entries(values).map(([name, value], index) => (
-    <svg key={name} y={heights[index]! + 4} className="overflow-visible redraws">
-      <text {...end} className="fill-ink-2">
+    <svg key={name} x={x} y={heights[index]!} className="overflow-visible redraws">
+      <path
+        d={`M${side * 2} ${y(value) - heights[index]!}L${side * 10} 0`}
+        className="fill-none stroke-line-2 redraws"
+      />
+      <text x={side * 13} y="4" textAnchor={textAnchor} className="fill-ink-2">
         <tspan className="max-md:hidden">{name} </tspan>
         {kpiText(chart.kpi, value).replace(/ h$/, "")}
       </text>

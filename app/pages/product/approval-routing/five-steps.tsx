@@ -19,6 +19,7 @@ const route = routeRequest(sampleRequest);
 const steps = routeSteps(route);
 const finalStartHour = parallelHours(route);
 const totalHours = routeHours(route);
+const longest = "Longest time without delay";
 /** Room beyond the last rail, so that its flag can stand. */
 const scaleHours = totalHours + 4;
 const scaleStep = 4;
@@ -54,9 +55,15 @@ const flow: FlowStep[] = [
     name: "Request submission",
     text: `${sampleRequest.requestedBy} asks to award ${sampleRequest.rfq} to ${sampleRequest.supplier}, ${formatMoney(sampleRequest.amount)}. The ranking is attached. The SLA time starts.`,
     chart: (
-      <HourFlag hour={0} scaleHours={scaleHours} mark="node">
-        Submitted
-      </HourFlag>
+      <>
+        <HourFlag hour={0} scaleHours={scaleHours} mark="node">
+          Submitted
+        </HourFlag>
+        <SlaRung
+          scaleHours={scaleHours}
+          clocks={[{ startHour: 0, dueHour: totalHours, label: `${longest}, ${totalHours} h` }]}
+        />
+      </>
     ),
   },
   {
@@ -148,7 +155,7 @@ export function FiveSteps() {
           { label: "In parallel", value: route.parallel.map(labelOf).join("; ") },
           { label: "Then", value: labelOf(route.final) },
           { label: "Time for the next manager", value: `${slaThresholds.escalatedHours} h` },
-          { label: "Longest time without delay", value: `${totalHours} h`, big: true },
+          { label: longest, value: `${totalHours} h`, big: true },
         ]}
       />
     </div>

@@ -7,14 +7,13 @@ import { percentOf } from "#app/ui/drafting/percent-of.ts";
 const overLines =
   "stroke-(--fill) [stroke-width:5px] [paint-order:stroke] font-mono text-note font-[450]";
 
-/** Ground behind a label, so that lines do not run through its spaces. Letters are one `ch` wide in mono. */
-function Plate({ label, from, y }: { label: string; from: number; y: number }) {
+/** Ground behind a label, so that no line touches it. Letters are one `ch` wide in mono. */
+function Plate({ label, from, height }: { label: string; from: number; height: number }) {
   return (
     <rect
-      x={`${from}ch`}
-      y={y}
-      width={`${label.length}ch`}
-      height="14"
+      x={`${from - 0.5}ch`}
+      width={`${label.length + 1}ch`}
+      height={height}
       stroke="none"
       className="fill-(--fill) font-mono text-note"
     />
@@ -140,7 +139,7 @@ export function SlaRung({ clocks, scaleHours, workedUntilHour, isPlanned = false
               <path d="M0 19-9 17.200v3.600z" stroke="none" />
               {index < clocks.length - 1 && <path d="M0 3v10l9-5z" className="fill-signal" />}
             </svg>
-            <Plate label={label} from={index === 0 ? 1 : 1.8} y={0} />
+            <Plate label={label} from={index === 0 ? 1 : 1.8} height={17} />
             <text
               x={index === 0 ? 8 : 14}
               y="12"
@@ -187,7 +186,7 @@ export function HourFlag({ hour, scaleHours, mark = "flag", children }: HourFlag
         ) : (
           <circle cy="12" r="5" className="fill-(--fill) stroke-2" />
         )}
-        <Plate label={children} from={isPastMiddle ? -1 - children.length : 2} y={5} />
+        <Plate label={children} from={isPastMiddle ? -1 - children.length : 2} height={24} />
         <text
           x={isPastMiddle ? -8 : 16}
           y="16.5"

@@ -142,7 +142,7 @@ function inShort(outcome: Outcome): string {
   return outcome.kind === "unsure" ? "Asked what you meant" : outcome.answer.sentence;
 }
 
-/** Beside the question and its answer where there is room, else one row under the box: the answer stays in view when one is asked. */
+/** Beside the question and its answer where there is room, else under the box; on a phone three, so that the answer stays in view. */
 function ExampleQuestions({ current }: { current: string | null }) {
   return (
     <div className="border-line max-lg:order-first max-lg:border-t max-lg:border-t-hair lg:relative lg:col-start-2 lg:row-start-1 lg:border-t-[1.5px] lg:border-l noscript:hidden">
@@ -150,15 +150,9 @@ function ExampleQuestions({ current }: { current: string | null }) {
         <h2 className="tracking-normal px-pad pt-3 font-mono text-note font-[500] max-lg:sr-only">
           Example questions
         </h2>
-        <ul
-          aria-label="Example questions"
-          className="flex gap-2 hatched-where-more px-pad py-3 max-lg:snap-x max-lg:overflow-x-auto lg:flex-col"
-        >
-          {exampleQuestions.map((example) => (
-            <li
-              key={example}
-              className="max-lg:max-w-64 max-lg:flex-none max-lg:snap-start max-lg:scroll-ml-4"
-            >
+        <ul aria-label="Example questions" className="flex flex-wrap gap-2 px-pad py-3 lg:flex-col">
+          {exampleQuestions.map((example, index) => (
+            <li key={example} className={index < 3 ? "" : "max-md:hidden"}>
               <QuestionLink
                 question={example}
                 aria-current={example === current ? "true" : undefined}

@@ -4,7 +4,7 @@ import { Balloon } from "#app/ui/drafting/balloon.tsx";
 /** The key to the balloons of the assembly: each leads to its line of the parts list. */
 export function AssemblyKey() {
   return (
-    <ol className="ruled-cells grid-cols-2 border-t border-line-2 [--cell-rule:var(--color-line-2)] lg:grid-cols-4">
+    <ol className="ruled-cells grid-cols-2 border-line-2 [--cell-rule:var(--color-line-2)] max-lg:border-t lg:grid-cols-1 lg:border-l">
       {modules.map(({ name, to }, index) => (
         <li key={name}>
           <a

@@ -48,7 +48,7 @@ export function SupplierDocument({ readings, pointedAt }: SupplierDocumentProps)
   return (
     <div
       lang="de"
-      className="relative w-full max-w-136 -rotate-[0.6deg] on-raised py-7 pr-4 pl-12 text-small text-ink scheme-light shadow-lift md:py-9 md:pr-8 md:pl-16"
+      className="relative w-full max-w-136 -rotate-1 border border-hair on-raised py-7 pr-4 pl-12 text-small text-ink scheme-light shadow-lift [clip-path:inset(-2rem)] md:py-9 md:pr-8 md:pl-16"
     >
       <p className="text-h4 leading-tight font-strong text-focus">Reinhold &amp; Vogt Zerspanung</p>
       <p className="text-note text-ink-3">

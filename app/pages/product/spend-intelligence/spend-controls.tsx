@@ -10,6 +10,7 @@ import {
 } from "./spend-figures.ts";
 import { dividingDimensions, type SpendView } from "./spend-view.ts";
 import { ChoiceChips } from "#app/ui/choice-chips.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 const labelOf = (dimension: SpendDimension) => dimension[0]!.toUpperCase() + dimension.slice(1);
 
@@ -74,7 +75,7 @@ function FilterSelect({ dimension, kept, ids, onChange }: FilterSelectProps) {
   useEffect(() => readChoice(), []);
 
   return (
-    <div className="grid gap-2">
+    <div className="relative grid gap-2">
       <label htmlFor={id} className="label">
         {labelOf(dimension)}
       </label>
@@ -83,7 +84,7 @@ function FilterSelect({ dimension, kept, ids, onChange }: FilterSelectProps) {
         id={id}
         value={kept}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="min-h-10 w-full min-w-0 rounded-1 border border-line-2 bg-ground px-3 text-small hover:border-line"
+        className="min-h-10 w-full min-w-0 appearance-none rounded-1 border border-line-2 bg-ground pr-9 pl-3 text-small hover:border-line"
       >
         <option value="">All</option>
         {ids.map((value) => (
@@ -92,6 +93,7 @@ function FilterSelect({ dimension, kept, ids, onChange }: FilterSelectProps) {
           </option>
         ))}
       </select>
+      <Icon name="unfold" className="pointer-events-none absolute right-2.5 bottom-3 size-4" />
     </div>
   );
 }

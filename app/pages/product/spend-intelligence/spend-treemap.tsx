@@ -166,17 +166,17 @@ function TreemapDrawing({ canvas, areas, current, cell }: TreemapDrawingProps) {
             className="fill-none stroke-line redraws"
           />
         ))}
-        {/* Keeps the ring of the focus apart from dark areas, beside which it is not 3 to 1. */}
-        <rect
-          {...place(cells[current]!.rect)}
-          strokeWidth="8"
-          className="fill-none stroke-ground redraws"
-        />
-        <rect
-          {...place(cells[current]!.rect)}
-          strokeWidth="3"
-          className="fill-none stroke-signal redraws group-has-focus-visible/plan:stroke-focus group-has-focus-visible/plan:[stroke-width:5px]"
-        />
+        {/* Inside the cell, where the map's own edge cuts nothing: half of each stroke is seen. */}
+        <svg {...place(cells[current]!.rect)} className="fill-none redraws">
+          {/* Keeps the ring of the focus apart from dark areas, beside which it is not 3 to 1. */}
+          <rect width="100%" height="100%" strokeWidth="10" className="stroke-ground" />
+          <rect
+            width="100%"
+            height="100%"
+            strokeWidth="6"
+            className="stroke-signal group-has-focus-visible/plan:stroke-focus"
+          />
+        </svg>
         {areas.map((area, index) => (
           <g key={area.group.id} className={toneOf(index).lettering}>
             <AreaLabels area={area} place={index} canvas={canvas} />
@@ -198,14 +198,14 @@ function AreaLabels({ area, place, canvas }: { area: Area; place: number; canvas
     <>
       <svg x={left(rect.x)} y={rect.y + (isLarge ? 28 : 19)} className="overflow-visible redraws">
         <text
-          x="8"
+          x="9"
           strokeLinejoin="round"
           className={`fill-current [stroke-width:8px] font-medium [paint-order:stroke] ${knockout} ${isLarge ? "text-h4" : "text-note"}`}
         >
           <tspan className="font-mono">{place + 1}</tspan>
           {name !== null && (
             <tspan
-              {...(name.naming === "below" ? { x: 8, dy: 15 } : { dx: isLarge ? 12 : 8 })}
+              {...(name.naming === "below" ? { x: 9, dy: 15 } : { dx: isLarge ? 12 : 8 })}
               className={name.className}
             >
               {group.name}
@@ -216,17 +216,17 @@ function AreaLabels({ area, place, canvas }: { area: Area; place: number; canvas
       {cells.map((cell) => {
         const label = cellLabel(cell.rect, textsOf(area, cell), { area: rect, name, canvas });
         if (label === null) return null;
-        const { lines, className } = label;
+        const { lines, top, className } = label;
         return (
           <svg
             key={cell.group?.id ?? group.id}
             x={left(cell.rect.x)}
-            y={cell.rect.y + cell.rect.height - 9 - (lines.length - 1) * lineHeight}
+            y={top + 18}
             className={`overflow-visible font-mono text-label redraws ${className}`}
           >
             {extraShare(cell.group ?? group) >= hatchedFromShare && (
               <rect
-                x="4"
+                x="5"
                 y="-11"
                 width={`${Math.max(...lines.map((line) => line.length)) + 1}ch`}
                 height={lines.length * lineHeight + 3}
@@ -234,7 +234,7 @@ function AreaLabels({ area, place, canvas }: { area: Area; place: number; canvas
               />
             )}
             {lines.map((line, index) => (
-              <text key={index} x="8" y={index * lineHeight} className="fill-current">
+              <text key={index} x="9" y={index * lineHeight} className="fill-current">
                 {line}
               </text>
             ))}

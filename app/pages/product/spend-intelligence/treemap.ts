@@ -35,8 +35,8 @@ const [cellLetter, gaps] = [6.7, 12];
 
 /** How an area's name may stand: pixels of its letters, of the number and gaps beside it, and of its corner's height. */
 const namings = {
-  large: { letter: 11.5, beside: 44, corner: 38 },
-  small: { letter: 6.6, beside: 32, corner: 26 },
+  large: { letter: 11.5, beside: 47, corner: 38 },
+  small: { letter: 6.6, beside: 35, corner: 26 },
   /** Under the number, where there is no room beside it. */
   below: { letter: 6.6, beside: gaps, corner: 40 },
 };
@@ -75,6 +75,8 @@ export function areaName(
 
 interface CellLabel {
   lines: string[];
+  /** Of the room for them. */
+  top: number;
   className: string;
 }
 
@@ -85,14 +87,15 @@ export function cellLabel(
   { area, name, canvas }: { area: Rect; name: AreaName | null; canvas: Canvas },
 ): CellLabel | null {
   const { corner } = namings[name?.naming ?? "small"];
-  const height = rect.height - Math.max(0, corner - (rect.y - area.y)) - gaps;
+  const top = Math.max(rect.y, area.y + corner);
+  const height = rect.y + rect.height - top - gaps;
   for (const [factor, className] of [
     [1, ""],
     [canvas.broad.factor, canvas.broad.className],
   ] as const) {
     for (const text of texts) {
       const lines = inLines(text, rect.width * factor - gaps);
-      if (lines && lines.length * lineHeight <= height) return { lines, className };
+      if (lines && lines.length * lineHeight <= height) return { lines, top, className };
     }
   }
   return null;

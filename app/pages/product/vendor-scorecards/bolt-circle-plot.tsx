@@ -115,7 +115,7 @@ function RingLabel({ ring }: { ring: number }) {
       x={x}
       y={y + 5}
       textAnchor="middle"
-      className="fill-ink-3 stroke-ground [stroke-width:4px] text-[0.875rem] [paint-order:stroke]"
+      className="fill-ink-3 stroke-ground [stroke-width:4px] text-[1rem] [paint-order:stroke]"
     >
       {ring}
     </text>

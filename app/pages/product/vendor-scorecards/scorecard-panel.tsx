@@ -37,15 +37,16 @@ export function ScorecardPanel() {
 
   return (
     <div className="group/scorecard border-t-[1.5px] border-line on-raised">
-      <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <figure className="flex flex-col border-line gridded max-lg:border-b lg:border-r">
           <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-hair bg-raised px-pad py-2.5 font-mono text-note text-ink-3">
             <b className="font-[500] text-ink">Outer circle = 100</b>
-            center = 0, hole size = weight
+            center = 0
           </figcaption>
-          <div className="grid flex-1 place-items-center p-3">
+          <div className="p-3">
             <BoltCirclePlot leader={order[0]!.id} weights={weights} />
           </div>
+          <p className="mt-auto px-pad pb-3 note">Hole size = weight</p>
         </figure>
         <div className="flex min-w-0 flex-col">
           <h2 className="tracking-normal border-b border-line px-pad py-2.5 font-mono text-note font-[500]">

@@ -2,7 +2,12 @@ import { numberSetting, settingsFromQuery, withSettings } from "#app/page/state/
 import { roundToTotal } from "#analyzer/rank/round-to-total.ts";
 
 export type ScorecardCategory =
-  "delivery" | "quality" | "cost" | "innovation" | "risk" | "sustainability";
+  | "delivery"
+  | "quality"
+  | "cost"
+  | "innovation"
+  | "risk"
+  | "sustainability";
 
 /** The six categories of a scorecard, in the order of the specification, and what each counts unless it is moved: percent of 100. */
 const categoryRows: {
@@ -69,7 +74,11 @@ export type QuarterScores = readonly [number, number, number, number, number];
 export const scorecardQuarters = ["2025 Q3", "2025 Q4", "2026 Q1", "2026 Q2", "2026 Q3"] as const;
 
 export type ScoredSupplier =
-  "tallow-creek" | "norrvik" | "reinhold-vogt" | "sable-river" | "ashgrove";
+  | "tallow-creek"
+  | "norrvik"
+  | "reinhold-vogt"
+  | "sable-river"
+  | "ashgrove";
 
 interface ScorecardRow extends Record<ScorecardCategory, QuarterScores> {
   id: ScoredSupplier;

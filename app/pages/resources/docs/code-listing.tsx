@@ -24,15 +24,14 @@ interface CodeBodyProps {
 /** Code, its comments and strings each in their own tone. */
 export function CodeBody({ code: { text, itemLines = [] }, label, className = "" }: CodeBodyProps) {
   return (
-    <ScrollArea label={label} className={className}>
+    <ScrollArea label={label} className={classNames("flex", className)}>
       <pre
         className={classNames(
-          "w-max min-w-full py-3.5 pr-2 figures text-note leading-[1.7] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",
+          "min-w-full flex-none py-3.5 pr-6 figures text-note leading-[1.7] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",
           itemLines.length > 0 ? `pl-12 ${balloons}` : "pl-4",
         )}
       >
-        {/* Its own ground, so that letters can be read where the edge is hatched. */}
-        <code className="bg-(--fill)">
+        <code>
           {listingPieces(text, itemLines).map(({ item, text }, index) =>
             item === 0 ? (
               <Fragment key={index}>{toned(text)}</Fragment>
@@ -44,6 +43,9 @@ export function CodeBody({ code: { text, itemLines = [] }, label, className = ""
           )}
         </code>
       </pre>
+      {/* The hatched edge once more, over the letters, and at their end what covers it. */}
+      <i className="sticky right-0 -ml-4 w-4 flex-none bg-(--fill) bg-[repeating-linear-gradient(135deg,var(--color-line-2)_0_1px,transparent_1px_5px)]" />
+      <i className="relative -ml-4 w-4 flex-none bg-(--fill)" />
     </ScrollArea>
   );
 }
@@ -90,8 +92,8 @@ interface ListingHeadProps {
 /** What a listing is, and a button that copies it. */
 export function ListingHead({ caption, what, text }: ListingHeadProps) {
   return (
-    <figcaption className="flex items-center border-b border-hair pl-4 font-mono text-note text-ink-2">
-      <span className="min-w-0 py-2 pr-3 [overflow-wrap:anywhere]">{caption}</span>
+    <figcaption className="flex border-b border-hair pl-4 font-mono text-note text-ink-2">
+      <span className="min-w-0 self-center py-2 pr-3 [overflow-wrap:anywhere]">{caption}</span>
       <button
         type="button"
         onClick={() => copyText(what, text)}

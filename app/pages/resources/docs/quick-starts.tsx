@@ -24,17 +24,21 @@ export function QuickStarts() {
           className="ruled-cells [--cell-rule:var(--color-line-2)] lg:grid-cols-3"
         >
           {quickStarts.map(({ id, title, result, minutes, steps }) => (
-            <li key={id} id={id} className="snap-start scroll-mt-28 p-pad target:bg-vellum">
+            <li
+              key={id}
+              id={id}
+              className="flex snap-start scroll-mt-28 flex-col p-pad target:bg-vellum"
+            >
               <h3 className="text-h4 font-medium tracking-snug">{title}</h3>
               <p className="mt-1 text-ink-2">{result}</p>
               <div className="mt-5 mb-6">
                 <Dimension share={minutes / longest}>{`${minutes} min`}</Dimension>
               </div>
-              <ol className="text-small">
+              <ol className="flex flex-1 flex-col text-small">
                 {steps.map(({ text, minutes, see }, index) => (
                   <li
                     key={text}
-                    className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] border-t border-hair py-3"
+                    className="grid flex-auto grid-cols-[1.75rem_minmax(0,1fr)_auto] border-t border-hair py-3"
                   >
                     <span aria-hidden="true" className="figures text-note leading-6 text-ink-3">
                       {index + 1}.

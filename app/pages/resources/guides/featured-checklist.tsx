@@ -31,13 +31,11 @@ export function FeaturedChecklist({ checklist }: FeaturedChecklistProps) {
         {boxes.map(({ section, text }) => (
           <li
             key={section}
-            className="flex flex-1 items-center gap-4 border-hair px-pad py-4 not-first:border-t"
+            className="grid flex-1 grid-cols-[1.5rem_minmax(0,1fr)] content-center gap-x-4 gap-y-1 border-hair px-pad py-4 text-h4 not-first:border-t"
           >
-            <span aria-hidden="true" className="size-6 flex-none border-[1.5px] border-line" />
-            <span className="text-h4">
-              <span className="mb-1 block label">{section}</span>
-              {text}
-            </span>
+            <span className="col-start-2 label">{section}</span>
+            <span aria-hidden="true" className="mt-0.5 size-6 border-[1.5px] border-line" />
+            {text}
           </li>
         ))}
       </ul>

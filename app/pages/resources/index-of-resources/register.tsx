@@ -66,7 +66,7 @@ export function Register({ lines }: { lines: readonly ResourceLine[] }) {
     },
     {
       head: <span className="inline-flex min-h-6 items-center">File</span>,
-      width: "w-44",
+      width: "w-36",
       render: (line) => <File line={line} />,
     },
   ];
@@ -131,6 +131,8 @@ function SortHead({ text, isFalling, onPress }: SortHeadProps) {
   );
 }
 
+const titleClass = "text-h4 tracking-snug";
+
 /**
  * The link of the whole line, where there is something to open. What it is about is told here where the cover is not, and
  * to screen readers everywhere; a phone shows it of what has no page.
@@ -141,11 +143,11 @@ function Title({ line }: { line: ResourceLine }) {
   return (
     <>
       {to === null ? (
-        <span className="font-medium tracking-snug">{title}</span>
+        <span className={titleClass}>{title}</span>
       ) : (
         <SiteLink
           to={to}
-          className="font-medium tracking-snug text-link after:absolute after:inset-0"
+          className={`${titleClass} no-underline after:absolute after:inset-0 hover:underline`}
         >
           {title}
         </SiteLink>
@@ -175,7 +177,7 @@ function File({ line: { title, file, to } }: { line: ResourceLine }) {
       href={file.href}
       fileName={file.fileName}
       label={title}
-      size="small"
+      isQuiet
       className={to === null ? "after:absolute after:inset-0" : "relative z-1"}
     >
       Download

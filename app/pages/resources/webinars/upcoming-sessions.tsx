@@ -1,19 +1,15 @@
 import covers from "covers:webinars";
-import { useSyncExternalStore } from "react";
 
-import { buildDay } from "#app/site/build-day.ts";
 import { brand } from "#app/site/brand.ts";
 import { type UpcomingSession as Session, upcomingSessions } from "#app/site/webinars/webinars.ts";
 import {
   clockTime,
   durationMinutes,
-  hasPassed,
   registration,
   sessionCalendar,
   sessionDay,
   sessionsCalendar,
   sessionStart,
-  sessionState,
   timeElsewhere,
 } from "#app/site/webinars/webinar-session.ts";
 import { SectionHead } from "#app/ui/drafting/section-head.tsx";
@@ -27,11 +23,11 @@ import { FeatureFrame } from "#app/ui/drafting/feature-frame.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { TitleBlock } from "#app/ui/drafting/title-block.tsx";
 
+import { useMinute, useSessionStates } from "./session-clock.ts";
+
 export function UpcomingSessions() {
-  const now = useMinute();
-  const areOver = upcomingSessions.every((each) =>
-    now ? sessionState(each, now) === "over" : hasPassed(each, buildDay),
-  );
+  const stateOf = useSessionStates();
+  const areOver = upcomingSessions.every((each) => stateOf(each) === "over");
   return (
     <Zone id="sessions" space="flush">
       <SectionHead
@@ -56,7 +52,7 @@ function UpcomingSession({ session }: { session: Session }) {
   const { slug, title, description, date, part, presenter, attendees, isLive } = session;
   const cover = covers[slug];
   const now = useMinute();
-  const state = now ? sessionState(session, now) : hasPassed(session, buildDay) ? "over" : "ahead";
+  const state = useSessionStates()(session);
   const presenterTitle = authorTitle(presenter);
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -100,7 +96,7 @@ function UpcomingSession({ session }: { session: Session }) {
             ) : state === "running" ? (
               <FeatureFrame tone="go">On now</FeatureFrame>
             ) : (
-              <FeatureFrame>{isLive ? "Held live" : "First showing"}</FeatureFrame>
+              <FeatureFrame>{isLive ? "Live" : "First showing"}</FeatureFrame>
             )}
             <FeatureFrame>{part}</FeatureFrame>
           </p>
@@ -175,20 +171,4 @@ function SeatActions({ session, isOver }: { session: Session; isOver: boolean })
       </a>
     </div>
   );
-}
-
-const minuteMs = 60_000;
-const lookEveryMs = 10_000;
-
-function subscribe(onChange: () => void) {
-  const timer = setInterval(onChange, lookEveryMs);
-  return () => clearInterval(timer);
-}
-
-const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
-
-/** The current minute, as it passes; null in the prerendered page, which cannot know it. */
-function useMinute(): Date | null {
-  const minute = useSyncExternalStore(subscribe, thisMinute, () => null);
-  return minute === null ? null : new Date(minute);
 }

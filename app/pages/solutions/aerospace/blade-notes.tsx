@@ -1,20 +1,8 @@
-import blade from "drawing:blade";
 import parts from "records:solutions/blade";
 
-import { Drawing } from "#app/art/drawing.tsx";
-import { DrawingWithNotes } from "#app/sections/drawing-with-notes.tsx";
+import { NoteList } from "#app/sections/note-list.tsx";
 
-const [hard] = parts;
-const notes = Object.entries(hard.items).map(([heading, [text]]) => ({ heading, text }));
-
-/** The part, and what makes buying it hard. */
+/** What makes buying the part hard. */
 export function BladeNotes() {
-  return (
-    <DrawingWithNotes
-      drawing={<Drawing of={blade} lead className="max-w-108" />}
-      caption="Cast turbine blade, section A-A through its hollow airfoil"
-      title={hard.title}
-      notes={notes}
-    />
-  );
+  return <NoteList part={parts[0]} columns="md:grid-cols-2" />;
 }

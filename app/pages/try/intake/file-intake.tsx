@@ -101,19 +101,23 @@ export function DropZone(props: DropZoneProps) {
   return (
     <label
       className={classNames(
-        "relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-b border-hair px-pad has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus",
-        isCompact ? "min-h-16 py-2 hover:bg-ground" : "min-h-48 flex-1 gridded py-8",
+        "relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus",
+        isCompact
+          ? "min-h-16 border-b border-hair px-pad py-2 hover:bg-ground"
+          : "m-3 min-h-48 flex-1 border-2 border-dashed border-signal gridded px-pad py-8",
         isOver && "bg-vellum",
       )}
     >
       <span
         aria-hidden="true"
         className={classNames(
-          "grid place-items-center rounded-full border-[1.5px] border-dashed border-line bg-raised",
-          isCompact ? "size-9" : "size-14",
+          "grid place-items-center rounded-full",
+          isCompact
+            ? "size-9 border-[1.5px] border-dashed border-line bg-raised"
+            : "size-20 bg-signal text-on-signal max-sm:size-14",
         )}
       >
-        <Icon name="plus" className={isCompact ? "size-4" : "size-6"} />
+        <Icon name="plus" className={isCompact ? "size-4" : "size-8"} />
       </span>
       {/* The grid stops at the lettering, as lines of a drawing do. */}
       <span
@@ -122,7 +126,7 @@ export function DropZone(props: DropZoneProps) {
           !isCompact && "gap-y-1 justify-self-start bg-raised px-2 py-1",
         )}
       >
-        <span className={isCompact ? "font-medium" : "text-h4 font-medium tracking-snug"}>
+        <span className={isCompact ? "font-medium" : "text-h3 font-medium tracking-snug"}>
           {title}
         </span>{" "}
         <span className="note">{note}</span>
