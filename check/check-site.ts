@@ -87,7 +87,7 @@ const results = [
   },
   {
     rule: "the limits of a plan and the lines of its card say the same",
-    file: "app/site/plans/plans.ts",
+    file: "app/site/plans/plans.json",
     problems: planProblems(plans),
   },
   ...pages.map(({ file, html }) => ({

@@ -85,7 +85,7 @@ export const settledFacts: readonly SettledFact[] = [
   {
     fact: "users of the plans",
     said: new RegExp(`\\bup to (?:${users}) users\\b`, "i"),
-    records: ["app/site/plans/plans.ts"],
+    records: ["app/site/plans/plans.json"],
     otherwise: new RegExp(
       String.raw`\b(?:Starter|Growth)\b[^.]*\bup to (?!(?:${users}) users\b)\d+ users\b|\bEnterprise\b[^.]*\bup to \d+ users\b`,
       "i",

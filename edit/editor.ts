@@ -45,7 +45,7 @@ export function buildEditor(root: string, preview?: string) {
   const answer = async ({ params, query, body }: FastifyRequest<Asked>, reply: FastifyReply) => {
     const kind = kinds.find(({ name }) => name === params.kind);
     const items: Items = kind ? await itemsOf(root, kind) : new Map();
-    const values = items.get(params.id)?.values;
+    const values = items.get(params.id);
     if (!kind || !(values || (params.id === "new" && !kind.isFixed))) return reply.callNotFound();
     const wrong = body ? await save(root, kind, values && params.id, body) : new Map();
     if (typeof wrong === "string") {

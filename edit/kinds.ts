@@ -6,17 +6,18 @@ import { body, type Field } from "#app/prose/markdown/fields.ts";
 import { buildDay } from "#app/site/build-day.ts";
 import { planProblems } from "#check/record-contradictions.ts";
 import { shown } from "#make/collections/form-fields.ts";
+import { planFields, roleFields, sessionFields } from "#make/collections/listed-fields.ts";
 import {
-  planFields,
+  type Items,
+  type List,
   planList,
-  roleFields,
-  sessionFields,
-} from "#make/collections/listed-fields.ts";
-import type { Item, Items, List, Values } from "#make/collections/records-in.ts";
-import { recordLists, recordsIn } from "#make/collections/records-in.ts";
+  recordsIn,
+  roleList,
+  sessionList,
+  type Values,
+} from "#make/collections/records-in.ts";
 import { textProblems } from "#make/plugins/markdown-plugin.ts";
 import { sessionWarnings } from "#make/session-warnings.ts";
-import { code } from "./code.ts";
 
 export interface Kind {
   name: string;
@@ -42,21 +43,21 @@ function texts(name: CollectionName): Kind {
   };
 }
 
-const valuesIn = (items: Items) => [...items.values()].map(({ values }) => values as never);
+const valuesIn = (items: Items) => [...items.values()] as never[];
 export const kinds: readonly Kind[] = [
   texts("articles"),
   texts("guides"),
   {
     name: "roles",
-    file: () => "app/site/careers/jobs.ts",
-    list: recordLists["app/site/careers/jobs.ts"],
+    file: () => roleList.file,
+    list: roleList,
     page: (id) => `/company/careers/${id}`,
     fields: roleFields,
   },
   {
     name: "sessions",
-    file: () => "app/site/webinars/webinars.ts",
-    list: recordLists["app/site/webinars/webinars.ts"],
+    file: () => sessionList.file,
+    list: sessionList,
     page: (id) => `/resources/webinars#${id}`,
     fields: sessionFields,
     warnings: (items) => sessionWarnings(valuesIn(items), buildDay),
@@ -64,7 +65,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "prices",
     isFixed: true,
-    file: () => "app/site/plans/plans.ts",
+    file: () => planList.file,
     list: planList,
     page: () => "/pricing",
     fields: planFields,
@@ -80,8 +81,7 @@ export async function itemsOf(root: string, { file, list: of }: Kind): Promise<I
   const ids = names.flatMap((each) => /^(.+)\.md$/.exec(each)?.[1] ?? []);
   const items = ids.map(async (id) => {
     const { head, body } = partsOf(await read(id));
-    const values = { ...(head.toJS() as Values), text: body.trim() };
-    return [id, { values, start: 0, end: 0 }] as const;
+    return [id, { ...(head.toJS() as Values), text: body.trim() }] as const;
   });
   return new Map(await Promise.all(items));
 }
@@ -92,7 +92,12 @@ function partsOf(source: string) {
 }
 
 /** The file with a record as it is now; one that was not there is the last of its list. */
-export function written({ list: of }: Kind, source: string, known: Item | undefined, now: Values) {
+export function written(
+  { list: of }: Kind,
+  source: string,
+  opened: string | undefined,
+  now: Values,
+) {
   if (!of) {
     const { head } = partsOf(source);
     const { text: body, ...fields } = now;
@@ -101,11 +106,15 @@ export function written({ list: of }: Kind, source: string, known: Item | undefi
       else head.set(name, value);
     return `---\n${head.toString({ lineWidth: 0 })}---\n\n${String(body)}\n`;
   }
-  const { values, start, end } = known ?? [...recordsIn(source, of).values()].at(-1)!;
+  const records = [...recordsIn(source, of)];
+  const known = records.findIndex(([id]) => id === opened);
+  // A new one takes from the last what no form asks for.
+  const values = records.at(known)![1];
   const isChanged = Object.keys(now).some((name) => shown(now[name]) !== shown(values[name]));
   // Calendars take the newer entry of a session.
   const changedAt = `${new Date().toISOString().slice(0, 19)}Z`;
   const stamp = isChanged && "changedAt" in values && { changedAt };
-  const before = known ? source.slice(0, start) : `${source.slice(0, end)},\n`;
-  return before + code({ ...values, ...now, ...stamp }, "{\n") + source.slice(end);
+  const all = records.map(([, each]) => each);
+  all[known === -1 ? all.length : known] = { ...values, ...now, ...stamp };
+  return JSON.stringify(all, null, 2);
 }

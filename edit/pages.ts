@@ -25,7 +25,7 @@ export function screen(title: string, main: Markup | false = false): string {
 export function startPage(all: readonly (readonly [Kind, Items])[]): string {
   const zones = all.map(([{ name, isFixed }, items]) => {
     const links = [...items].map(
-      ([id, { values }]) => markup`<li><a href="/${name}/${id}">${nameIn(values)}</a></li>`,
+      ([id, values]) => markup`<li><a href="/${name}/${id}">${nameIn(values)}</a></li>`,
     );
     return markup`<section class="zone"><h2>${labelOf(name)}</h2><ul>${links}</ul>${!isFixed && markup`<a class="button" href="/${name}/new">New ${name.slice(0, -1)}</a>`}</section>`;
   });

@@ -12,7 +12,7 @@ import type { Values } from "#make/collections/records-in.ts";
 
 /** Nothing else is ever written, but for links in texts to an address that moved. */
 const writable =
-  /^app\/(?:prose\/(?:articles|guides|photos)|site\/\w+)\/[a-z0-9-]+\.(?:md|ts|jpg|png|webp|avif)$/;
+  /^app\/(?:prose\/(?:articles|guides|photos)|site\/\w+)\/[a-z0-9-]+\.(?:md|json|jpg|png|webp|avif)$/;
 
 export type Form = Map<string, string | File>;
 
@@ -47,7 +47,7 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
   const id = plainName(said(form, "address") || opened || said(form, "title"));
   if (id !== opened && (!id || id === "new" || items.has(id)))
     problems.set("address", `must be free; "${id}" is not`);
-  if (opened && said(form, "version") !== versionOf(items.get(opened)?.values))
+  if (opened && said(form, "version") !== versionOf(items.get(opened)))
     problems.set("", "It was changed since you opened it: copy what you wrote, open it again.");
   if (problems.size > 0) return refused(problems);
 
@@ -55,12 +55,12 @@ export async function save(root: string, kind: Kind, opened: string | undefined,
   const isMoved = opened !== undefined && id !== opened;
   // One that comes back to an address is no longer led away from it.
   if (isMoved) values["movedFrom"] = before.filter((address) => address !== kind.page(id));
-  if (kind.list && id !== opened) values[kind.list[1]] = kind.list[2] + id;
+  if (kind.list && id !== opened) values[kind.list.key] = kind.list.before + id;
   const file = kind.file(id);
   let next = "";
   try {
     const source = await readFile(join(root, kind.file(opened ?? id)), "utf8").catch(() => "");
-    const text = written(kind, source, items.get(opened ?? ""), values);
+    const text = written(kind, source, opened, values);
     next = (await format(file, text, { printWidth: 100 })).code;
     const [problem] = kind.problems?.(next, id, root) ?? [];
     if (problem) throw new Error(problem);

@@ -2,7 +2,7 @@ import type { IsoDate } from "#app/format/format-date.ts";
 import type { UpcomingSession } from "#app/site/webinars/webinars.ts";
 import { hasPassed } from "#app/site/webinars/webinar-session.ts";
 
-const where = "app/site/webinars/webinars.ts";
+const where = "app/site/webinars/sessions.json";
 /** As the specification shows. */
 const wanted = 3;
 

@@ -17,10 +17,6 @@ test.each<[InputProblem, string]>([
   ],
   [{ kind: "weights-total", total: 97 }, "The weights must total 100, not 97."],
   [{ kind: "cost-part", part: "duty", value: -1 }, "The cost of duty must be 0 or more, not -1."],
-  [
-    { kind: "best-count", value: 0 },
-    "The number of best quotes must be a whole number from 1, not 0.",
-  ],
 ])("the message of %o says what is wrong", (problem, message) => {
   const error = new InvalidInputError(problem);
   expect(error.message).toBe(message);

@@ -6,8 +6,7 @@ export type InputProblem =
   | { kind: "duplicate-quote-id"; quoteId: string }
   | { kind: "weight"; criterion: Criterion; value: number }
   | { kind: "weights-total"; total: number }
-  | { kind: "cost-part"; part: string; value: number }
-  | { kind: "best-count"; value: number };
+  | { kind: "cost-part"; part: string; value: number };
 
 /** Thrown by every step that is given a value it cannot judge; `problem` says which one. */
 export class InvalidInputError extends Error {
@@ -35,7 +34,5 @@ function describe(problem: InputProblem): string {
       return `The weights must total 100, not ${problem.total}.`;
     case "cost-part":
       return `The cost of ${problem.part} must be 0 or more, not ${problem.value}.`;
-    case "best-count":
-      return `The number of best quotes must be a whole number from 1, not ${problem.value}.`;
   }
 }

@@ -1,4 +1,3 @@
-import { InvalidInputError } from "../quote/invalid-input.ts";
 import type { Quote } from "../quote/quote.ts";
 import { scoreQuotes, type ScoredQuote } from "./score.ts";
 import { breakTie, findTieBreaker, type TieBreaker } from "./tie-break.ts";
@@ -21,19 +20,14 @@ export interface RankedQuote<Q extends Quote = Quote> extends ScoredQuote<Q> {
 export interface Ranking<Q extends Quote = Quote> {
   /** All quotes, best first. */
   readonly ranked: readonly RankedQuote<Q>[];
-  /** The first of them, as many as were asked for. */
+  /** The first ten of them. */
   readonly best: readonly RankedQuote<Q>[];
 }
 
+const bestCount = 10;
+
 /** Ranks quotes by score and names the best. The order they are given in does not matter. */
-export function rank<Q extends Quote>(
-  quotes: readonly Q[],
-  weights: Weights,
-  { best = 10 }: { best?: number } = {},
-): Ranking<Q> {
-  if (!(Number.isInteger(best) && best >= 1)) {
-    throw new InvalidInputError({ kind: "best-count", value: best });
-  }
+export function rank<Q extends Quote>(quotes: readonly Q[], weights: Weights): Ranking<Q> {
   const ordered = scoreQuotes(quotes, weights).sort(compareScored);
   const ranked: RankedQuote<Q>[] = [];
   while (ranked.length < ordered.length) {
@@ -41,7 +35,7 @@ export function rank<Q extends Quote>(
     const tie = level.length > 1 ? describeTie(level) : null;
     for (const scored of level) ranked.push({ ...scored, rank: ranked.length + 1, tie });
   }
-  return { ranked, best: ranked.slice(0, best) };
+  return { ranked, best: ranked.slice(0, bestCount) };
 }
 
 /** Orders two scored quotes: negative when `a` ranks above `b`. */

@@ -16,7 +16,6 @@ export interface Page {
     kind: "BlogPosting" | "TechArticle";
     /** As 2026-11-15. */
     publishedOn: string;
-    changedOn?: string;
     /** Absent where the company signs. */
     author?: string;
   };

@@ -79,16 +79,13 @@ function ownThings(page: Page, builtAt: Date): Thing[] {
   }
 }
 
-function article(
-  page: Page,
-  { kind, publishedOn, changedOn, author }: NonNullable<Page["article"]>,
-): Thing {
+function article(page: Page, { kind, publishedOn, author }: NonNullable<Page["article"]>): Thing {
   return {
     "@type": kind,
     headline: page.title,
     description: page.description,
     datePublished: publishedOn,
-    dateModified: changedOn ?? publishedOn,
+    dateModified: publishedOn,
     author: author
       ? { "@type": "Person", name: author }
       : { "@type": "Organization", name: brand.name },

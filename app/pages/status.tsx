@@ -36,7 +36,6 @@ export default function StatusPage() {
     <>
       <PageStart
         page={handle}
-        isLow
         title={
           <>
             System status.{" "}

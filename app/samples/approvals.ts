@@ -1,5 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
-
 import { samplePackage } from "./sample-package.ts";
 
 /** Who can be asked to sign, by title and holder, and who gets the request when their clock runs out. Illustrative. */
@@ -83,17 +81,83 @@ export interface ApprovalRule {
 }
 
 /** In the order in which they are read. Every request matches exactly one final rule. */
-export const approvalRules = readTable<readonly ApprovalRule[]>(`
-id | fromAmount | belowAmount | categories                                 | isImport | stage    | approver       | slaHours | reason
-R1 | 5000       |             |                                            |          | parallel | finance        | 4        | Finance checks the terms of larger orders.
-R2 |            |             | [machined, castings]                       |          | parallel | quality        | 8        | Quality inspects these parts on arrival.
-R3 |            |             | [electronics, tooling]                     |          | parallel | engineering    | 12       | Substitutes and fixtures can change the design.
-R4 |            |             | [machined, castings, electronics, tooling] | yes      | parallel | trade          | 12       | An import needs an origin and a tariff number.
-R5 | 500000     |             |                                            |          | parallel | vpOperations   | 16       | An order of this size affects the production plan.
-R6 |            | 10000       |                                            |          | final    | purchasingLead | 8        | Inside the purchasing budget.
-R7 | 10000      | 100000      |                                            |          | final    | plantManager   | 16       | Inside the plant's budget.
-R8 | 100000     | 500000      |                                            |          | final    | vpOperations   | 24       | Above the plant's budget.
-R9 | 500000     |             |                                            |          | final    | cfo            | 24       | Above what operations may commit alone.`);
+export const approvalRules: readonly ApprovalRule[] = [
+  {
+    id: "R1",
+    fromAmount: 5000,
+    stage: "parallel",
+    approver: "finance",
+    slaHours: 4,
+    reason: "Finance checks the terms of larger orders.",
+  },
+  {
+    id: "R2",
+    categories: ["machined", "castings"],
+    stage: "parallel",
+    approver: "quality",
+    slaHours: 8,
+    reason: "Quality inspects these parts on arrival.",
+  },
+  {
+    id: "R3",
+    categories: ["electronics", "tooling"],
+    stage: "parallel",
+    approver: "engineering",
+    slaHours: 12,
+    reason: "Substitutes and fixtures can change the design.",
+  },
+  {
+    id: "R4",
+    categories: ["machined", "castings", "electronics", "tooling"],
+    isImport: true,
+    stage: "parallel",
+    approver: "trade",
+    slaHours: 12,
+    reason: "An import needs an origin and a tariff number.",
+  },
+  {
+    id: "R5",
+    fromAmount: 500_000,
+    stage: "parallel",
+    approver: "vpOperations",
+    slaHours: 16,
+    reason: "An order of this size affects the production plan.",
+  },
+  {
+    id: "R6",
+    belowAmount: 10_000,
+    stage: "final",
+    approver: "purchasingLead",
+    slaHours: 8,
+    reason: "Inside the purchasing budget.",
+  },
+  {
+    id: "R7",
+    fromAmount: 10_000,
+    belowAmount: 100_000,
+    stage: "final",
+    approver: "plantManager",
+    slaHours: 16,
+    reason: "Inside the plant's budget.",
+  },
+  {
+    id: "R8",
+    fromAmount: 100_000,
+    belowAmount: 500_000,
+    stage: "final",
+    approver: "vpOperations",
+    slaHours: 24,
+    reason: "Above the plant's budget.",
+  },
+  {
+    id: "R9",
+    fromAmount: 500_000,
+    stage: "final",
+    approver: "cfo",
+    slaHours: 24,
+    reason: "Above what operations may commit alone.",
+  },
+];
 
 /** The award of the home page's sample package, with which the simulator begins. */
 export const sampleRequest = {

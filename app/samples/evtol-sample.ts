@@ -1,5 +1,4 @@
 import type { Weights } from "#analyzer/rank/weights.ts";
-import { readTable } from "#app/format/read-table.ts";
 
 import { priceBreaks } from "./price-breaks.ts";
 
@@ -12,7 +11,7 @@ interface HubQuote {
   certification: string;
   currency: "USD" | "SEK";
   /** A price for one, and from 72, 144 and 288 pieces on. */
-  prices: string;
+  prices: [number, ...number[]];
   tooling: number;
   /** First article inspection, and what has to be qualified before it. */
   firstArticle: number;
@@ -25,14 +24,56 @@ interface HubQuote {
   reliability: number | null;
 }
 
-const [bar, additive, forging] = readTable<[HubQuote, HubQuote, HubQuote]>(`
-id       | supplier             | place       | process                         | currency | prices                  | tooling | firstArticle | incoterm | duty | leadTimeDays | reliability | certification
-bar      | Tallow Creek Machine | Wichita, KS | Machined from bar               | USD      | 4150 3890 3720          | 6500    | 4800         | FCA      | 0    | 49           | 98          | Design values for the bar are published. No new tests needed.
-additive | Quillan Additive     | Tucson, AZ  | Laser powder bed, HIP, machined | USD      | 3050 2940 2880          | 3200    | 38000        | FCA      | 0    | 91           | –           | Needs a process specification and test coupons: design values apply to one machine and one powder.
-forging  | Norrvik Forge        | Luleå, SE   | Closed-die forging, machined    | SEK      | 25900 23600 22050 20700 | 710000  | 100000       | EXW      | –    | 168          | 94          | Grain flow is shown on a sectioned first article. No further tests after that.`);
+const bar: HubQuote = {
+  id: "bar",
+  supplier: "Tallow Creek Machine",
+  place: "Wichita, KS",
+  process: "Machined from bar",
+  currency: "USD",
+  prices: [4150, 3890, 3720],
+  tooling: 6500,
+  firstArticle: 4800,
+  incoterm: "FCA",
+  duty: 0,
+  leadTimeDays: 49,
+  reliability: 98,
+  certification: "Design values for the bar are published. No new tests needed.",
+};
 
-function priced({ prices, ...quote }: HubQuote) {
-  const [first = 0, ...further] = prices.split(" ").map(Number);
+const additive: HubQuote = {
+  id: "additive",
+  supplier: "Quillan Additive",
+  place: "Tucson, AZ",
+  process: "Laser powder bed, HIP, machined",
+  currency: "USD",
+  prices: [3050, 2940, 2880],
+  tooling: 3200,
+  firstArticle: 38_000,
+  incoterm: "FCA",
+  duty: 0,
+  leadTimeDays: 91,
+  reliability: null,
+  certification:
+    "Needs a process specification and test coupons: design values apply to one machine and one powder.",
+};
+
+const forging: HubQuote = {
+  id: "forging",
+  supplier: "Norrvik Forge",
+  place: "Luleå, SE",
+  process: "Closed-die forging, machined",
+  currency: "SEK",
+  prices: [25_900, 23_600, 22_050, 20_700],
+  tooling: 710_000,
+  firstArticle: 100_000,
+  incoterm: "EXW",
+  duty: null,
+  leadTimeDays: 168,
+  reliability: 94,
+  certification: "Grain flow is shown on a sectioned first article. No further tests after that.",
+};
+
+function priced({ prices: [first, ...further], ...quote }: HubQuote) {
   const later = further.map((each, at): [number, number] => [72 * 2 ** at, each]);
   return { ...quote, breaks: priceBreaks([1, first], ...later) };
 }

@@ -1,7 +1,5 @@
 import type { CostParts } from "#analyzer/quote/landed-cost.ts";
 
-import { readTable } from "#app/format/read-table.ts";
-
 import { motorMountQuotation } from "./motor-mount-quotation.ts";
 
 /** A supplier's response in the home dashboard's sample. */
@@ -20,23 +18,41 @@ export interface SampleVendor {
   ordersOnTime: boolean[];
 }
 
-interface VendorRow extends Omit<SampleVendor, "cost" | "ordersOnTime">, CostParts {
-  /** "x" is on time. */
-  orders: string;
-}
+/** "x" is on time. */
+const onTime = (marks: string) => [...marks].map((mark) => mark === "x");
 
-const reinhold = motorMountQuotation.cost;
-const rows = readTable<VendorRow[]>(`
-id            | supplier             | place         | receivedAs | parts             | tooling             | freight             | duty             | leadTimeDays                        | reliability | orders
-tallow-creek  | Tallow Creek Machine | Wichita, KS   | PDF, USD   | 40100             | 2900                | 1582                | 0                | 22                                  | 98          | xxxxxxxxxxxx
-norrvik       | Norrvik Metall       | Luleå, SE     | XLSX, SEK  | 31900             | 3100                | 4530                | 1750             | 34                                  | 86          | xxxxxx.xx.x.
-reinhold-vogt | Reinhold & Vogt      | Stuttgart, DE | EML, EUR   | ${reinhold.parts} | ${reinhold.tooling} | ${reinhold.freight} | ${reinhold.duty} | ${motorMountQuotation.leadTimeDays} | 90          | xxxxx.xxxx.x`);
-
-const vendors = rows.map(({ parts, tooling, freight, duty, orders, ...vendor }) => ({
-  ...vendor,
-  cost: { parts, tooling, freight, duty },
-  ordersOnTime: [...orders].map((mark) => mark === "x"),
-}));
+const vendors: SampleVendor[] = [
+  {
+    id: "tallow-creek",
+    supplier: "Tallow Creek Machine",
+    place: "Wichita, KS",
+    receivedAs: "PDF, USD",
+    cost: { parts: 40_100, tooling: 2900, freight: 1582, duty: 0 },
+    leadTimeDays: 22,
+    reliability: 98,
+    ordersOnTime: onTime("xxxxxxxxxxxx"),
+  },
+  {
+    id: "norrvik",
+    supplier: "Norrvik Metall",
+    place: "Luleå, SE",
+    receivedAs: "XLSX, SEK",
+    cost: { parts: 31_900, tooling: 3100, freight: 4530, duty: 1750 },
+    leadTimeDays: 34,
+    reliability: 86,
+    ordersOnTime: onTime("xxxxxx.xx.x."),
+  },
+  {
+    id: "reinhold-vogt",
+    supplier: "Reinhold & Vogt",
+    place: "Stuttgart, DE",
+    receivedAs: "EML, EUR",
+    cost: motorMountQuotation.cost,
+    leadTimeDays: motorMountQuotation.leadTimeDays,
+    reliability: 90,
+    ordersOnTime: onTime("xxxxx.xxxx.x"),
+  },
+];
 
 /** The small package that the home dashboard ranks. Its scores are computed, never stored. */
 export const samplePackage = {
@@ -51,5 +67,5 @@ export const samplePackage = {
   weights: { landedCost: 40, leadTime: 30, reliability: 30 },
   /** Ends of the printed scales. */
   scale: { cost: 60_000, leadTimeDays: 40 },
-  vendors: vendors satisfies SampleVendor[],
+  vendors,
 };

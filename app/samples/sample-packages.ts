@@ -1,5 +1,4 @@
 import type { PackageSettings } from "#analyzer/package/settings.ts";
-import { readTable } from "#app/format/read-table.ts";
 
 /** A supplier's reply as a file. The build makes it from `sample-packages-<id>.ts`. */
 export interface SampleFile {
@@ -35,22 +34,6 @@ export function rankedSampleHref(id: SamplePackage["id"]): `/downloads/samples/$
   return sampleHref(id, "ranked.json");
 }
 
-const replies = readTable<(SampleFile & { sample: SamplePackage["id"] })[]>(`
-sample      | name                    | about
-aerospace   | corrigan-castings.pdf   | USD each, terms in the text
-aerospace   | haldane-turbine.xlsx    | GBP, lead time in weeks
-aerospace   | sable-river-foundry.csv | USD per dozen, one lead time missing
-aerospace   | ostermoor-feinguss.csv  | German, EUR per 100, decimal commas
-aerospace   | lotus-ridge.eml         | email with a table attached, an ambiguous date
-electronics | fennel-marsh.csv        | USD per 1,000, minimum orders
-electronics | copperline.xlsx         | USD each, prices at three quantities
-electronics | nordkette.csv           | German, EUR per 1,000, a lead time without a unit
-electronics | lioret-composants.eml   | French, EUR per 100, one part not offered
-evtol       | tallow-creek.xlsx       | USD each and per pound, price breaks
-evtol       | norrvik-forge.xlsx      | SEK, price breaks, tooling, EXW
-evtol       | metales-rioseco.pdf     | Spanish, MXN, bar only
-evtol       | quillan-additive.eml    | email with a workbook attached, no rating, no longer valid`);
-
 type Asked = Readonly<Record<string, number>>;
 
 /** Weights of cost, lead time and reliability. */
@@ -62,12 +45,19 @@ function settings(asked: Asked, landedCost: number, leadTime: number, reliabilit
 const boardParts = { mc04x104k: 12_240, rt04f1002: 9180, "pl6045-4r7": 1000 };
 const singleParts = { nv32g474: 500, "xt8m-32": 500, "hd14-smt": 500 };
 
-const packages: Omit<SamplePackage, "files">[] = [
+export const samplePackages: readonly SamplePackage[] = [
   {
     id: "aerospace",
     name: "Aerospace",
     rfq: "RFQ-3108",
     summary: "Turbine blades and vanes, 120 of each: five foundries, three currencies.",
+    files: [
+      { name: "corrigan-castings.pdf", about: "USD each, terms in the text" },
+      { name: "haldane-turbine.xlsx", about: "GBP, lead time in weeks" },
+      { name: "sable-river-foundry.csv", about: "USD per dozen, one lead time missing" },
+      { name: "ostermoor-feinguss.csv", about: "German, EUR per 100, decimal commas" },
+      { name: "lotus-ridge.eml", about: "email with a table attached, an ambiguous date" },
+    ],
     settings: settings({ "88214-01": 120, "88214-02": 120 }, 40, 20, 40),
     excluded: {
       text: "Three foundries miss clauses of the order and are excluded.",
@@ -80,6 +70,12 @@ const packages: Omit<SamplePackage, "files">[] = [
     name: "Electronics",
     rfq: "RFQ-5520",
     summary: "The parts for 500 boards: four distributors, reels, trays and minimum orders.",
+    files: [
+      { name: "fennel-marsh.csv", about: "USD per 1,000, minimum orders" },
+      { name: "copperline.xlsx", about: "USD each, prices at three quantities" },
+      { name: "nordkette.csv", about: "German, EUR per 1,000, a lead time without a unit" },
+      { name: "lioret-composants.eml", about: "French, EUR per 100, one part not offered" },
+    ],
     settings: settings({ ...boardParts, ...singleParts }, 60, 20, 20),
   },
   {
@@ -87,11 +83,15 @@ const packages: Omit<SamplePackage, "files">[] = [
     name: "eVTOL",
     rfq: "RFQ-2207",
     summary: "18 propulsor hubs and 240 kilograms of titanium bar, quoted by four suppliers.",
+    files: [
+      { name: "tallow-creek.xlsx", about: "USD each and per pound, price breaks" },
+      { name: "norrvik-forge.xlsx", about: "SEK, price breaks, tooling, EXW" },
+      { name: "metales-rioseco.pdf", about: "Spanish, MXN, bar only" },
+      {
+        name: "quillan-additive.eml",
+        about: "email with a workbook attached, no rating, no longer valid",
+      },
+    ],
     settings: settings({ "lp-2207-1": 18, "lp-2207-90": 240 }, 60, 30, 10),
   },
 ];
-
-export const samplePackages: readonly SamplePackage[] = packages.map((each) => ({
-  ...each,
-  files: replies.filter(({ sample }) => sample === each.id),
-}));

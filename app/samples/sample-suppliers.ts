@@ -7,10 +7,10 @@ function supplier(
   place: string,
   category: RequestCategory,
   reliability: number,
-  alsoCalled: string,
+  ...alsoCalled: string[]
 ) {
   const country = countryOf(place);
-  return { name, place, country, category, reliability, alsoCalled: alsoCalled.split(", ") };
+  return { name, place, country, category, reliability, alsoCalled };
 }
 
 export const sampleSuppliers = {
@@ -19,7 +19,8 @@ export const sampleSuppliers = {
     "Wichita, KS",
     "machined",
     98,
-    "Tallow Creek, Tallow",
+    "Tallow Creek",
+    "Tallow",
   ),
   norrvik: supplier("Norrvik Metall", "Luleå, SE", "machined", 86, "Norrvik"),
   "reinhold-vogt": supplier(
@@ -27,9 +28,11 @@ export const sampleSuppliers = {
     "Stuttgart, DE",
     "machined",
     90,
-    "Reinhold and Vogt, Reinhold, Vogt",
+    "Reinhold and Vogt",
+    "Reinhold",
+    "Vogt",
   ),
-  "sable-river": supplier("Sable River Tool", "Dayton, OH", "machined", 91, "Sable River, Sable"),
+  "sable-river": supplier("Sable River Tool", "Dayton, OH", "machined", 91, "Sable River", "Sable"),
   ashgrove: supplier("Ashgrove Machining", "Erie, PA", "machined", 92, "Ashgrove"),
   kilnmark: supplier("Kilnmark Foundry", "Muskegon, MI", "castings", 74, "Kilnmark"),
   arteaga: supplier("Fundición Arteaga", "Saltillo, MX", "castings", 81, "Arteaga"),
@@ -41,7 +44,8 @@ export const sampleSuppliers = {
     "Cleveland, OH",
     "tooling",
     86,
-    "Rosewater Tool and Die, Rosewater",
+    "Rosewater Tool and Die",
+    "Rosewater",
   ),
   bluegate: supplier("Bluegate Supply", "Columbus, OH", "indirect", 94, "Bluegate"),
 };

@@ -1,5 +1,4 @@
 import type { RoutePattern } from "#app/addresses/site-path.ts";
-import { readTable } from "#app/format/read-table.ts";
 
 /** A module of the platform, and the part of the assembly it is drawn as. */
 export interface Module {
@@ -13,12 +12,40 @@ export interface Module {
 }
 
 /** In the order of the balloons on the exploded view. */
-export const modules = readTable<Module[]>(`
-name                 | to                         | features                                                             | takesIn                                  | handsOn                                              | text
-RFQ Analyzer         | /product/rfq-analyzer      | [Multi-file intake, Unit normalization, Confidence scores]           | PDF, Excel, CSV and forwarded emails     | The ten best responses, each value with its source   | Reads quotes as they arrive, converts units and currencies, and shows how sure it is of each value.
-Approval Routing     | /product/approval-routing  | [Role-based routing, SLA tracking, Complete audit trail]             | A ranked award with its amount and plant | An approved award, exported to ERP or PDF            | Sends each request to the right approvers at the same time. Late approvals escalate automatically.
-Supplier 360         | /product/vendor-scorecards | [Performance tracking, Document storage, Risk monitoring]            | Deliveries, certificates and past quotes | The reliability score for the next ranking           | Keeps the performance, certificates and risks of each supplier on one scorecard.
-Procurement Co-pilot | /product/copilot           | [Natural language questions, Action suggestions, Approval workflows] | A question in plain English              | An answer with its records and a suggested next step | Answers plain questions about spend and suppliers, and shows the records behind each answer.`);
+export const modules: Module[] = [
+  {
+    name: "RFQ Analyzer",
+    to: "/product/rfq-analyzer",
+    features: ["Multi-file intake", "Unit normalization", "Confidence scores"],
+    takesIn: "PDF, Excel, CSV and forwarded emails",
+    handsOn: "The ten best responses, each value with its source",
+    text: "Reads quotes as they arrive, converts units and currencies, and shows how sure it is of each value.",
+  },
+  {
+    name: "Approval Routing",
+    to: "/product/approval-routing",
+    features: ["Role-based routing", "SLA tracking", "Complete audit trail"],
+    takesIn: "A ranked award with its amount and plant",
+    handsOn: "An approved award, exported to ERP or PDF",
+    text: "Sends each request to the right approvers at the same time. Late approvals escalate automatically.",
+  },
+  {
+    name: "Supplier 360",
+    to: "/product/vendor-scorecards",
+    features: ["Performance tracking", "Document storage", "Risk monitoring"],
+    takesIn: "Deliveries, certificates and past quotes",
+    handsOn: "The reliability score for the next ranking",
+    text: "Keeps the performance, certificates and risks of each supplier on one scorecard.",
+  },
+  {
+    name: "Procurement Co-pilot",
+    to: "/product/copilot",
+    features: ["Natural language questions", "Action suggestions", "Approval workflows"],
+    takesIn: "A question in plain English",
+    handsOn: "An answer with its records and a suggested next step",
+    text: "Answers plain questions about spend and suppliers, and shows the records behind each answer.",
+  },
+];
 
 /** Fragment of a module's row on the overview: the last part of its address. */
 export function moduleId(to: Module["to"]): string {

@@ -1,5 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
-
 import { brand } from "./brand.ts";
 
 /** A file to fill in. The build makes it from `make/downloads/templates`. */
@@ -20,12 +18,44 @@ export interface Template {
 
 type Listed = Omit<Template, "href" | "fileName">;
 
-const records = readTable<Listed[]>(`
-slug               | name               | format | updated    | contains                                        | description
-rfq-package        | RFQ package        | xlsx   | 2026-11-19 | [Request, Response form, Checklist]             | A request, a response form and a checklist. Suppliers fill in columns, so replies are easy to compare.
-quote-comparison   | Quote comparison   | xlsx   | 2026-11-19 | [Comparison, Assumptions, How it works]         | Landed cost, score and rank of up to eight quotes, with live formulas and your own weights.
-supplier-scorecard | Supplier scorecard | xlsx   | 2026-11-19 | [Scorecard, Scales and weights, Definitions]    | Six categories with scales and weights. Calculates points and a band for up to ten suppliers.
-approval-matrix    | Approval matrix    | csv    | 2026-11-18 | [condition, limits, approvers, hours, stand-in] | Who approves what, in which order, within how many hours, and who stands in for them.`);
+const records: Listed[] = [
+  {
+    slug: "rfq-package",
+    name: "RFQ package",
+    format: "xlsx",
+    updated: "2026-11-19",
+    contains: ["Request", "Response form", "Checklist"],
+    description:
+      "A request, a response form and a checklist. Suppliers fill in columns, so replies are easy to compare.",
+  },
+  {
+    slug: "quote-comparison",
+    name: "Quote comparison",
+    format: "xlsx",
+    updated: "2026-11-19",
+    contains: ["Comparison", "Assumptions", "How it works"],
+    description:
+      "Landed cost, score and rank of up to eight quotes, with live formulas and your own weights.",
+  },
+  {
+    slug: "supplier-scorecard",
+    name: "Supplier scorecard",
+    format: "xlsx",
+    updated: "2026-11-19",
+    contains: ["Scorecard", "Scales and weights", "Definitions"],
+    description:
+      "Six categories with scales and weights. Calculates points and a band for up to ten suppliers.",
+  },
+  {
+    slug: "approval-matrix",
+    name: "Approval matrix",
+    format: "csv",
+    updated: "2026-11-18",
+    contains: ["condition", "limits", "approvers", "hours", "stand-in"],
+    description:
+      "Who approves what, in which order, within how many hours, and who stands in for them.",
+  },
+];
 
 export const templates = records.map((record) => ({
   ...record,

@@ -1,23 +1,16 @@
 import { readFile } from "node:fs/promises";
 
 import { unpublishedTexts } from "#make/collections/read-collection.ts";
-import { type List, recordLists, unpublishedIn } from "#make/collections/records-in.ts";
+import { entriesOf, isUnpublished, listsWithDrafts } from "#make/collections/records-in.ts";
 
 /** How the addresses end of what is not built yet. */
 export async function unpublishedNames(): Promise<string[]> {
-  const records = Object.entries(recordLists).map(async ([file, list]) =>
-    draftNames(file, await readFile(file, "utf8"), list),
+  const records = listsWithDrafts.map(async (list) =>
+    entriesOf(await readFile(list.file, "utf8"), list)
+      .filter(([, values]) => isUnpublished(values))
+      .map(([name]) => name),
   );
   return [...unpublishedTexts(), ...(await Promise.all(records)).flat()];
-}
-
-/** A draft whose name is computed cannot be looked for: every file would name it, or none. */
-export function draftNames(file: string, source: string, list: List): string[] {
-  const [, key] = list;
-  return unpublishedIn(source, list).map(([name, { values }]) => {
-    if (typeof values[key] === "string") return name;
-    throw new Error(`${file}: the ${key} of a draft must be written out as plain text`);
-  });
 }
 
 const compressed = /\.(?:br|gz|zst)$/;

@@ -5,7 +5,7 @@ import { listFiles } from "#make/list-files.ts";
 /** What pages are made of: code and prose of the app, by path. */
 export async function appSources(): Promise<Map<string, string>> {
   const sources = (await listFiles("app")).filter(
-    (file) => /\.(?:tsx?|md)$/.test(file) && !/\.test\.tsx?$/.test(file),
+    (file) => /\.(?:tsx?|md|json)$/.test(file) && !/\.test\.tsx?$/.test(file),
   );
   if (sources.length < 500) throw new Error(`app/ has only ${sources.length} sources.`);
   return new Map(

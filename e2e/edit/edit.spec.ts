@@ -30,9 +30,9 @@ test("by keyboard: a mistake is announced and led to, then the session is moved 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved.");
   await expect(page.getByLabel("Date")).toHaveValue("2026-12-16");
-  const file = await editor.read("app/site/webinars/webinars.ts");
-  expect(file).toContain('date: "2026-12-16",\n    time: "11:00"');
-  expect(file).toContain('{ minutes: 15, what: "Your questions" }');
+  const file = await editor.read("app/site/webinars/sessions.json");
+  expect(file).toContain('"date": "2026-12-16",\n    "time": "11:00"');
+  expect(file).toContain('"minutes": 15,\n        "what": "Your questions"');
 });
 
 function looks() {
@@ -67,7 +67,7 @@ test("every form can be used: axe, targets, focus, both looks", async ({ page })
 test("a page of another address cannot send a form here", async ({ page }) => {
   await using editor = await openEditor();
   const address = await editor.app.listen({ host: "127.0.0.1", port: 0 });
-  const file = "app/site/plans/plans.ts";
+  const file = "app/site/plans/plans.json";
   await page.route("http://other.example/", (route) =>
     route.fulfill({
       contentType: "text/html",

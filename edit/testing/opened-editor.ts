@@ -15,9 +15,9 @@ export const photos = "app/prose/photos";
 const edited = [
   "app/prose/articles",
   "app/prose/guides",
-  "app/site/careers/jobs.ts",
-  "app/site/webinars/webinars.ts",
-  "app/site/plans/plans.ts",
+  "app/site/careers/roles.json",
+  "app/site/webinars/sessions.json",
+  "app/site/plans/plans.json",
 ];
 
 /** An editor on a copy of the content. */
@@ -39,7 +39,7 @@ export async function openEditor() {
     /** What a form of it holds, with what somebody changes. */
     async formOf(name: string, id: string, changes: Record<string, string | File> = {}) {
       const kind = kinds.find((each) => each.name === name)!;
-      const values = (await itemsOf(root, kind)).get(id)?.values;
+      const values = (await itemsOf(root, kind)).get(id);
       const fields = Object.entries(values ?? {}).map(([key, value]) => [key, shown(value)]);
       const version = versionOf(values);
       return new Map<string, string | File>(

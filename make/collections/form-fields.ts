@@ -1,20 +1,24 @@
-import { type Field, number, oneOf } from "#app/prose/markdown/fields.ts";
+import { type Field, number } from "#app/prose/markdown/fields.ts";
 
 const plain = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text));
 
-const answer = oneOf(["yes", "no"]);
 export const yesOrNo: Field<boolean> = {
-  ...answer,
   placeholder: false,
-  read: (value) => answer.read(value) === "yes",
+  asked: { as: "yes or no", choices: ["no", "yes"] },
+  read(value) {
+    if (typeof value === "boolean") return value;
+    throw new Error(`must be true or false; it is ${JSON.stringify(value)}`);
+  },
 };
 
-/** A number that may be left out: a price on request, users without a limit. */
-export const amount = (hint = "Empty: without a limit"): Field<number | null> => ({
+export const orNull = <Value>(field: Field<Value>): Field<Value | null> => ({
+  ...field,
   placeholder: null,
-  asked: { as: "number", hint },
-  read: (value) => (value === null ? null : number().read(value)),
+  read: (value) => (value === null ? null : field.read(value)),
 });
+
+/** A number that may be left out: a price on request, users without a limit. */
+export const amount = (hint = "Empty: without a limit") => orNull(number({ hint }));
 
 /** Several values in a line: "20 Your questions" is { minutes: 20, what: "Your questions" }. */
 export function parts(pattern: RegExp, hint: string): Field<object> {
@@ -22,8 +26,11 @@ export function parts(pattern: RegExp, hint: string): Field<object> {
     placeholder: {},
     asked: { hint },
     read(value) {
-      const { groups } = pattern.exec(String(value)) ?? {};
-      if (!groups) throw new Error(`must be written so: ${hint}; it is "${String(value)}"`);
+      const { groups } = pattern.exec(shown(value)) ?? {};
+      if (!groups) throw new Error(`must be written so: ${hint}; it is "${shown(value)}"`);
+      const names = Object.keys(groups).join(", ");
+      if (typeof value === "object" && Object.keys(value ?? {}).join(", ") !== names)
+        throw new Error(`must have ${names}`);
       return Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, plain(part)]));
     },
   };
@@ -35,6 +42,8 @@ export function shown(value: unknown): string {
   return typeof value === "object" && value ? Object.values(value).join(" ") : String(value ?? "");
 }
 
+const answers: Readonly<Record<string, boolean>> = { yes: true, no: false, "": false };
+
 /** What was typed, as the field reads it; it throws what is wrong with it. */
 export function typed({ asked, read }: Field<unknown>, given: string): unknown {
   const text = given.trim().replaceAll("\r\n", "\n");
@@ -42,5 +51,6 @@ export function typed({ asked, read }: Field<unknown>, given: string): unknown {
   if (asked?.as === "text") return read(text);
   if (asked?.as === "lines") return read(lines);
   if (asked?.as === "number") return read(lines[0] === undefined ? null : plain(lines[0]));
+  if (asked?.as === "yes or no") return read(answers[text] ?? text);
   return read(lines.join(" "));
 }

@@ -1,6 +1,5 @@
 import { coverSubjects } from "#app/art/covers/cover-subjects.ts";
 import {
-  type Field,
   type Fields,
   flag,
   isoDate,
@@ -8,14 +7,15 @@ import {
   movedFrom,
   number,
   oneOf,
+  readValues,
   text,
 } from "#app/prose/markdown/fields.ts";
 import { authorNames } from "#app/site/authors.ts";
 import { departments, jobTypes, locations } from "#app/site/careers/jobs.ts";
 import { seriesParts } from "#app/site/webinars/webinars.ts";
 
-import { amount, parts, shown, typed, yesOrNo } from "./form-fields.ts";
-import { elsewhere, entriesOf, type List, recordLists, type Values } from "./records-in.ts";
+import { amount, orNull, parts, yesOrNo } from "./form-fields.ts";
+import { docsList, entriesOf, type List, planList, roleList, sessionList } from "./records-in.ts";
 
 const agendaLine = /^(?<minutes>\d+)\W+(?:min(?:utes?)?\b\W+)?(?<what>.+)$/;
 
@@ -58,51 +58,44 @@ export const planFields = {
   features: list(text()),
 } satisfies Fields;
 
-export const planList: List = ["plans", "name", ""];
+const docsFields = {
+  path: text(),
+  name: text(),
+  title: text(),
+  description: text(),
+  movedFrom,
+  draft: flag,
+};
 
-/** With what a record has beside the fields that a form asks for. */
-const listed: readonly [file: string, list: List, fields: Fields, others: readonly string[]][] = [
-  ["app/site/careers/jobs.ts", recordLists["app/site/careers/jobs.ts"], roleFields, ["path"]],
-  [
-    "app/site/webinars/webinars.ts",
-    recordLists["app/site/webinars/webinars.ts"],
-    sessionFields,
-    ["slug", "timeZone", "changedAt"],
-  ],
-  [
-    "app/site/plans/plans.ts",
-    planList,
-    planFields,
-    ["name", "description", "buildsOn", "callToAction", "isPopular"],
-  ],
+/** What a record has beside the fields that a form asks for. */
+const sessionIdentity = {
+  slug: text(),
+  timeZone: oneOf(["America/New_York"]),
+  changedAt: text(),
+};
+const planIdentity = {
+  name: oneOf(["Starter", "Growth", "Enterprise"]),
+  description: text(),
+  buildsOn: orNull(oneOf(["Starter", "Growth"])),
+  callToAction: parts(/^(?<label>.+) (?<to>\/\S*)$/, "its label and where it leads"),
+  isPopular: yesOrNo,
+};
+
+const listed: readonly [List, Fields][] = [
+  [roleList, { path: text(), ...roleFields }],
+  [sessionList, { ...sessionIdentity, ...sessionFields }],
+  [planList, { ...planIdentity, ...planFields }],
+  [docsList, docsFields],
 ];
 
-/** What is wrong in the lists, where a build would go on: it takes their types away and does not look at them. */
+/** What is wrong in the lists. Types are declared for them, not read from them. */
 export function listProblems(read: (file: string) => string): string[] {
-  return listed.flatMap(([file, list, fields, others]) =>
-    entriesOf(read(file), list).flatMap(([id, { values }]) => [
-      ...Object.keys(values)
-        .filter((name) => !(name in fields || others.includes(name) || name === elsewhere))
-        .map((name) => `${file}: ${id}: ${name} is not the name of a field`),
-      ...Object.entries(fields).flatMap(([name, field]) => {
-        const problem = isComputed(values, name) ? null : problemOf(field, values[name]);
-        return problem === null ? [] : `${file}: ${id}: ${name} ${problem}`;
-      }),
-    ]),
-  );
-}
-
-/** What is computed cannot be read here; nor can it be said what a record lacks that takes in another. */
-const isComputed = (values: Values, name: string) =>
-  name in values ? values[name] === undefined : elsewhere in values;
-
-function problemOf(field: Field<unknown>, value: unknown): string | null {
-  try {
-    const meant = typed(field, shown(value));
-    // A page takes it as it stands: to it, "no" in quotes is as good as yes.
-    const isQuoted = typeof value === "string" && typeof meant !== "string";
-    return isQuoted ? `must not be text in quotes; it is "${value}"` : null;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return listed.flatMap(([list, fields]) => {
+    const { file, key, before } = list;
+    return entriesOf(read(file), list).flatMap(([id, given]) => {
+      const { problems } = readValues(fields, given);
+      if (!String(given[key]).startsWith(before)) problems.push([key, `must begin with ${before}`]);
+      return problems.map((problem) => `${file}: ${id}: ${problem.join(" ")}`);
+    });
+  });
 }

@@ -1,73 +1,47 @@
-import { type Expression, type ObjectExpression, parseSync, Visitor } from "oxc-parser";
-
 import { whyUnpublished } from "#app/site/published.ts";
 
-/** What is plain in a record; what is computed is undefined. */
 export type Values = Record<string, unknown>;
-export type Item = { values: Values; start: number; end: number };
-export type Items = ReadonlyMap<string, Item>;
-export type List = readonly [name: string, keyField: string, beforeId: string];
+/** Records by the ends of their addresses, in the order of their list. */
+export type Items = ReadonlyMap<string, Values>;
 
-/** Lists of records with an address, by their files. */
-export const recordLists = {
-  "app/site/careers/jobs.ts": ["roles", "path", "/company/careers/"],
-  "app/site/webinars/webinars.ts": ["sessions", "slug", ""],
-  "app/pages/resources/docs/docs-pages.ts": ["parts", "path", "/resources/docs/"],
-} as const satisfies Record<string, List>;
-
-/** The records of `const LIST = [ … ]`, by their ids, but for those with something computed. */
-export function recordsIn(source: string, list: List): Items {
-  return new Map(entriesOf(source, list).filter(([, { values }]) => !isComputed(values)));
+/** A JSON file that lists records: the field that names each, and what of it stands before the end of its address. */
+export interface List {
+  file: string;
+  key: string;
+  before: string;
 }
 
-/** Those that are not built yet. */
-export function unpublishedIn(source: string, list: List): [id: string, item: Item][] {
-  return entriesOf(source, list).filter(([, { values }]) => {
-    const date = String(values["postedOn"] ?? "");
-    return whyUnpublished({ draft: values["draft"] === true || undefined, date }) !== null;
-  });
-}
+export const roleList: List = {
+  file: "app/site/careers/roles.json",
+  key: "path",
+  before: "/company/careers/",
+};
+export const sessionList: List = {
+  file: "app/site/webinars/sessions.json",
+  key: "slug",
+  before: "",
+};
+export const docsList: List = {
+  file: "app/pages/resources/docs/docs-parts.json",
+  key: "path",
+  before: "/resources/docs/",
+};
+export const planList: List = { file: "app/site/plans/plans.json", key: "name", before: "" };
+
+/** Lists of which a record may be a draft, or its day to come. */
+export const listsWithDrafts = [roleList, sessionList, docsList];
 
 /** All of them, also where an id stands twice. */
-export function entriesOf(source: string, [name, key, before]: List): [id: string, item: Item][] {
-  const found: [string, Item][] = [];
-  new Visitor({
-    VariableDeclarator({ id, init }) {
-      if (id.type !== "Identifier" || id.name !== name || init?.type !== "ArrayExpression") return;
-      for (const node of init.elements) {
-        if (node?.type !== "ObjectExpression") continue;
-        const values = partsOf(node);
-        const ending = String(values[key]).slice(before.length).toLowerCase();
-        found.push([ending, { values, start: node.start, end: node.end }]);
-      }
-    },
-  }).visit(parseSync("records.ts", source).program);
-  return found;
-}
-
-/** Stands for what a record takes in from elsewhere, or names in quotes. */
-export const elsewhere = "…";
-
-const isComputed = (values: Values) => Object.values(values).includes(undefined);
-
-function partsOf({ properties }: ObjectExpression): Values {
-  const parts = properties.map((part) =>
-    part.type === "Property" && part.key.type === "Identifier"
-      ? [part.key.name, literal(part.value)]
-      : [elsewhere, undefined],
-  );
-  return Object.fromEntries(parts) as Values;
-}
-
-function literal(node: Expression): unknown {
-  if (node.type === "Literal") return node.value;
-  if (node.type === "TemplateLiteral" && node.expressions.length === 0)
-    return node.quasis[0]?.value.cooked ?? undefined;
-  if (node.type === "ArrayExpression") {
-    const items = node.elements.map((item) => literal(item as Expression));
-    return items.includes(undefined) ? undefined : items;
+export function entriesOf(source: string, { file, key, before }: List): [string, Values][] {
+  try {
+    const records = JSON.parse(source) as Values[];
+    return records.map((each) => [String(each[key]).slice(before.length).toLowerCase(), each]);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
-  if (node.type !== "ObjectExpression") return undefined;
-  const values = partsOf(node);
-  return isComputed(values) ? undefined : values;
 }
+
+export const recordsIn = (source: string, list: List): Items => new Map(entriesOf(source, list));
+
+export const isUnpublished = ({ draft, postedOn }: Values) =>
+  whyUnpublished({ draft: draft === true || undefined, date: String(postedOn ?? "") }) !== null;

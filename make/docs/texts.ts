@@ -129,7 +129,8 @@ function compiled(id: string, text = docsText(id)): Node[] {
 }
 
 /** The topics of a page, each under its heading. */
-export function topicsIn(id: string, text = docsText(id)): Topic[] {
+export function topicsIn(id: string): Topic[] {
+  const text = docsText(id);
   const keywords = text.split(/^## /m).slice(1);
   return sectionsOf(compiled(id, text), "h2").map(({ nodes, ...section }, index) => {
     const rule = nodes.findIndex((node) => isElement(node, "hr"));

@@ -12,8 +12,10 @@ test("a page is made of what it imports, now or later, and of what that imports"
   const files = {
     "pages/one.tsx": 'import { x } from "#app/part.tsx"; const later = () => import("./late.tsx");',
     "pages/two.tsx": "export const two = 2;",
-    "part.tsx": 'import { record } from "./record.ts";',
+    "part.tsx":
+      'import { record } from "./record.ts"; import list from "./list.json" with { type: "json" };',
     "record.ts": "export const record = 1;",
+    "list.json": "[]",
     "pages/late.tsx": 'import type { One } from "./one.tsx";',
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(app, file), text);
@@ -21,6 +23,8 @@ test("a page is made of what it imports, now or later, and of what that imports"
   await rm(app, { recursive: true });
 
   expect([...sources].sort()).toEqual(
-    ["pages/late.tsx", "pages/one.tsx", "part.tsx", "record.ts"].map((file) => join(app, file)),
+    ["list.json", "pages/late.tsx", "pages/one.tsx", "part.tsx", "record.ts"].map((file) =>
+      join(app, file),
+    ),
   );
 });

@@ -9,7 +9,7 @@ export function lastChanges(appDirectory: string) {
   const dates = changeDates(dirname(appDirectory));
   const ofModules = new Map<string, string | undefined>();
   return ({ page, module }: Pick<SitePage, "page" | "module">): string | undefined => {
-    if (page.article) return page.article.changedOn ?? page.article.publishedOn;
+    if (page.article) return page.article.publishedOn;
     if (!ofModules.has(module)) ofModules.set(module, lastChange(appDirectory, module, dates));
     return ofModules.get(module);
   };
@@ -28,7 +28,7 @@ function lastChange(
     .at(-1);
 }
 
-const imports = /(?:from|import\()\s*"(?<name>(?:#app\/|\.\.?\/)[^"]+\.tsx?)"/g;
+const imports = /(?:from|import\()\s*"(?<name>(?:#app\/|\.\.?\/)[^"]+\.(?:tsx?|json))"/g;
 
 /** A source file and every one that it brings in, by static import or by one that waits. */
 export function reachableSources(appDirectory: string, entry: string): Set<string> {

@@ -6,22 +6,24 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { build, type Rollup } from "vite";
 
 import { edit } from "../development/testing/added-records.ts";
-import { recordLists } from "../collections/records-in.ts";
+import { docsList, roleList, sessionList } from "../collections/records-in.ts";
 import { drafts } from "./drafts-plugin.ts";
 
-const [jobs, webinars, docs] = Object.keys(recordLists) as [string, string, string];
+const [roles, sessions, docs] = [roleList.file, sessionList.file, docsList.file];
+const docsPages = "app/pages/resources/docs/docs-pages.ts";
+const modules = ["app/site/careers/jobs.ts", "app/site/webinars/webinars.ts", docsPages];
 const root = join(import.meta.dirname, "../..");
 let folder = "";
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "drafts-"));
-  for (const source of ["package.json", "app/site", "app/format", docs])
+  for (const source of ["package.json", "app/site", "app/format", docs, docsPages])
     await cp(join(root, source), join(folder, source), { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 async function builtCode(): Promise<string> {
-  const input = [jobs, webinars, docs].map((file) => join(folder, file));
+  const input = modules.map((file) => join(folder, file));
   const made = (await build({
     root: folder,
     configFile: false,
@@ -42,16 +44,15 @@ test("of a draft, or a role before its day, no word is in the code that browsers
   const before = await builtCode();
   for (const each of words) expect(before).toContain(each);
 
-  await edit(folder, jobs, (text) =>
+  await edit(folder, roles, (text) =>
     text
-      .replace('title: "Technical Writer"', 'draft: true, title: "Technical Writer"')
-      .replace(/(Machine Learning Engineer[^]*?postedOn: )"[^"]*"/, '$1"2999-01-01"'),
+      .replace('"title": "Technical Writer"', '"draft": true, $&')
+      .replace(/(Machine Learning Engineer[^]*?"postedOn": )"[^"]*"/, '$1"2999-01-01"'),
   );
-  // Also where something in it is computed.
-  await edit(folder, webinars, (text) =>
-    text.replace('slug: "landed-cost-line-by-line"', 'draft: true, slug: "landed" + "-cost"'),
+  await edit(folder, sessions, (text) =>
+    text.replace('"slug": "landed-cost-line-by-line"', '"draft": true, $&'),
   );
-  await edit(folder, docs, (text) => text.replace('name: "Requests"', "draft: true, $&"));
+  await edit(folder, docs, (text) => text.replace('"name": "Requests"', '"draft": true, $&'));
   const after = await builtCode();
   for (const each of words) expect(after).not.toContain(each);
   for (const each of ["Senior Backend Engineer", "Flow-downs, step by step"])

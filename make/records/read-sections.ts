@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Fields, Values } from "#app/prose/markdown/fields.ts";
+import { type Fields, readValues, type Values } from "#app/prose/markdown/fields.ts";
 
 import { withFacts } from "../docs/facts.ts";
 
@@ -88,33 +88,31 @@ export function partsOf(line: string, form: RegExp): Record<string, string> {
 /** What the section lists as `name: value`. A value that is missing or wrong is an error. */
 export function valuesIn<Of extends Fields>({ title, items }: Section, fields: Of): Values<Of> {
   const given = items.map((item) => item.split(/: (.*)/) as [string, string]);
-  return readValues(title, new Map(given), fields);
+  return valuesOf(title, given, fields);
 }
 
 /** The rows of the section's tables, whose cells are in the order of the fields. */
 export function tableIn<Of extends Fields>({ title, rows }: Section, fields: Of): Values<Of>[] {
   const names = Object.keys(fields);
-  return rows.map((cells) =>
-    readValues(title, new Map(cells.map((cell, index) => [names[index]!, cell])), fields),
-  );
+  return rows.map((cells) => {
+    const given = cells.map((cell, index) => [names[index]!, cell] as const);
+    return valuesOf(title, given, fields);
+  });
 }
 
-function readValues<Of extends Fields>(
+function valuesOf<Of extends Fields>(
   title: string,
-  given: ReadonlyMap<string, string>,
+  written: readonly (readonly [name: string, value: string])[],
   fields: Of,
 ): Values<Of> {
-  const values = Object.entries(fields).map(([name, field]) => {
-    const value = given.get(name);
+  const given = written.map(([name, value]) => {
     // What is no number is left as it is written, for the field to refuse.
-    const isNumber = field.asked?.as === "number" && value && Number.isFinite(Number(value));
-    try {
-      return [name, field.read(isNumber ? Number(value) : value)];
-    } catch (error) {
-      throw new Error(`app/prose/records: “${title}”: ${name} ${(error as Error).message}`, {
-        cause: error,
-      });
-    }
+    const isNumber =
+      fields[name]?.asked?.as === "number" && value !== "" && Number.isFinite(Number(value));
+    return [name, isNumber ? Number(value) : value];
   });
-  return Object.fromEntries(values) as Values<Of>;
+  const { values, problems } = readValues(fields, Object.fromEntries(given));
+  const [wrong] = problems;
+  if (wrong) throw new Error(`app/prose/records: “${title}”: ${wrong.join(" ")}`);
+  return values;
 }

@@ -77,10 +77,9 @@ export function makeSharedRateLimit(
   perMinute: number,
   takeToken: TakeToken,
   key: string,
-  now?: () => number,
 ): RateLimit {
   if (perMinute === 0) return () => 0;
-  const own = makeRateLimit(perMinute, now);
+  const own = makeRateLimit(perMinute);
   return async (address) => {
     const ownWaitS = own(address);
     if (ownWaitS > 0) return ownWaitS;

@@ -29,7 +29,6 @@ export default function CaseStudiesPage() {
     <>
       <PageStart
         page={handle}
-        isLow
         title="Three customers, before and after."
         lead={
           <>

@@ -1,7 +1,6 @@
 import type { NumberSetting, UsableSettings } from "#app/page/state/tool-settings.ts";
 import { claims } from "#app/site/claims.ts";
 import { type Plan, plans } from "#app/site/plans/plans.ts";
-import { readTable } from "#app/format/read-table.ts";
 
 /** What a team may need beyond numbers; `feature` is a line of the plan that brings it. */
 export interface PlanNeed {
@@ -26,14 +25,62 @@ export interface SavingsField extends NumberSetting {
   hint: string;
 }
 
-const fields = readTable<Omit<SavingsField, "kind" | "isWhole">[]>(`
-id     | label                        | unit   | min | max      | default | hint
-rfqs   | RFQs a month                 | RFQs   | 1   | 5000     | 20      | Requests you send, however many suppliers reply.
-quotes | Quotes for each              | quotes | 1   | 100      | 4       | Supplier responses you compare for each RFQ.
-hours  | Hours by hand for each quote | hours  | 0.1 | 40       | 0.5     | Opening, re-keying, converting and following up. Comparing and approving are not counted.
-order  | Average order                | USD    | 0   | 10000000 | 2500    | Value of one award, with freight and duty.
-rate   | Cost of a buyer's hour       | USD    | 1   | 1000     | 40      | Salary, benefits and overhead.
-users  | People who would log in      | users  | 1   | 10000    | 3       | Buyers and approvers. Suppliers need no account.`);
+const fields: Omit<SavingsField, "kind" | "isWhole">[] = [
+  {
+    id: "rfqs",
+    label: "RFQs a month",
+    unit: "RFQs",
+    min: 1,
+    max: 5000,
+    default: 20,
+    hint: "Requests you send, however many suppliers reply.",
+  },
+  {
+    id: "quotes",
+    label: "Quotes for each",
+    unit: "quotes",
+    min: 1,
+    max: 100,
+    default: 4,
+    hint: "Supplier responses you compare for each RFQ.",
+  },
+  {
+    id: "hours",
+    label: "Hours by hand for each quote",
+    unit: "hours",
+    min: 0.1,
+    max: 40,
+    default: 0.5,
+    hint: "Opening, re-keying, converting and following up. Comparing and approving are not counted.",
+  },
+  {
+    id: "order",
+    label: "Average order",
+    unit: "USD",
+    min: 0,
+    max: 10_000_000,
+    default: 2500,
+    hint: "Value of one award, with freight and duty.",
+  },
+  {
+    id: "rate",
+    label: "Cost of a buyer's hour",
+    unit: "USD",
+    min: 1,
+    max: 1000,
+    default: 40,
+    hint: "Salary, benefits and overhead.",
+  },
+  {
+    id: "users",
+    label: "People who would log in",
+    unit: "users",
+    min: 1,
+    max: 10_000,
+    default: 3,
+    hint: "Buyers and approvers. Suppliers need no account.",
+  },
+];
 
 export const savingsFields = Object.fromEntries(
   fields.map((field) => {

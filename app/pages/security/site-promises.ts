@@ -1,4 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
 import { keptOnDevice, storedNames } from "#app/site/facts/kept-on-device.ts";
 import { visitsCounted } from "#app/site/facts/visits-counted.ts";
 
@@ -43,38 +42,82 @@ export const storesOnlyThis: SiteCheck = ({ stored }) =>
 
 interface SitePromise {
   promise: string;
-  meaning: string;
   /** What to look at, as it is written there. */
   shown: string;
-  /** The response header that keeps it, the parts that it holds, and those that it must not. */
-  header?: string;
-  holds?: string[];
-  lacks?: string[];
+  meaning: string;
+  isKept: SiteCheck;
 }
 
-/** What keeps those that no header keeps. */
-const otherChecks: Readonly<Record<string, SiteCheck>> = {
-  "No cookies": hasNoCookies,
-  "No third parties": asksOnlyItself,
-  "Your browser stores only this": storesOnlyThis,
-};
-
-const promises = readTable<SitePromise[]>(`
-promise                               | header                    | holds                                                   | lacks                            | shown                                                       | meaning
-No cookies                            |                           |                                                         |                                  | document.cookie is empty                                    | This site sets none, so it needs no consent banner. ${visitsCounted}
-No third parties                      |                           |                                                         |                                  | every request has this origin                               | Fonts, scripts and drawings come from this address. No analytics service, no pixels.
-Your browser stores only this         |                           |                                                         |                                  | names in localStorage, sessionStorage, IndexedDB and caches | ${keptOnDevice.promise}
-Only listed content loads             | content-security-policy   | [default-src 'none']                                    |                                  | Content-Security-Policy: default-src 'none'                 | The content security policy blocks everything that it does not list.
-No scripts from other sites           | content-security-policy   | [script-src 'self', require-trusted-types-for 'script'] | ['unsafe-inline', 'unsafe-eval'] | script-src 'self', no 'unsafe-inline'                       | Scripts come from this site. Inline scripts run only with a matching hash.
-Forms are sent to this site only      | content-security-policy   | [form-action 'self']                                    |                                  | form-action 'self'                                          | What you type in a form goes to this site only. ${keptOnDevice.arrival}
-No framing                            | x-frame-options           | [DENY]                                                  |                                  | X-Frame-Options: DENY                                       | Other sites cannot show this site in a frame to trick you into clicking.
-Encrypted transport only              | strict-transport-security | [max-age=63072000, includeSubDomains]                   |                                  | Strict-Transport-Security: max-age=63072000                 | After your first visit, your browser refuses connections without TLS.
-No type guessing                      | x-content-type-options    | [nosniff]                                               |                                  | X-Content-Type-Options: nosniff                             | The browser treats each file as the type the server states.
-Limited referrer                      | referrer-policy           | [strict-origin-when-cross-origin]                       |                                  | Referrer-Policy: strict-origin-when-cross-origin            | Other sites see the name of this site, not the page you came from.
-No camera, no microphone, no location | permissions-policy        | [camera=(), microphone=(), geolocation=()]              |                                  | Permissions-Policy: camera=(), …                            | Switched off for the whole site. No page can ask for them.`);
-
 /** What this very site does. A journey in a browser holds each line to what the server really sends. */
-export const sitePromises = promises.map(({ header: name = "", holds = [], lacks, ...said }) => ({
-  ...said,
-  isKept: otherChecks[said.promise] ?? header(name, holds, lacks),
-}));
+export const sitePromises: readonly SitePromise[] = [
+  {
+    promise: "No cookies",
+    isKept: hasNoCookies,
+    shown: "document.cookie is empty",
+    meaning: `This site sets none, so it needs no consent banner. ${visitsCounted}`,
+  },
+  {
+    promise: "No third parties",
+    isKept: asksOnlyItself,
+    shown: "every request has this origin",
+    meaning: "Fonts, scripts and drawings come from this address. No analytics service, no pixels.",
+  },
+  {
+    promise: "Your browser stores only this",
+    isKept: storesOnlyThis,
+    shown: "names in localStorage, sessionStorage, IndexedDB and caches",
+    meaning: keptOnDevice.promise,
+  },
+  {
+    promise: "Only listed content loads",
+    isKept: header("content-security-policy", ["default-src 'none'"]),
+    shown: "Content-Security-Policy: default-src 'none'",
+    meaning: "The content security policy blocks everything that it does not list.",
+  },
+  {
+    promise: "No scripts from other sites",
+    isKept: header(
+      "content-security-policy",
+      ["script-src 'self'", "require-trusted-types-for 'script'"],
+      ["'unsafe-inline'", "'unsafe-eval'"],
+    ),
+    shown: "script-src 'self', no 'unsafe-inline'",
+    meaning: "Scripts come from this site. Inline scripts run only with a matching hash.",
+  },
+  {
+    promise: "Forms are sent to this site only",
+    isKept: header("content-security-policy", ["form-action 'self'"]),
+    shown: "form-action 'self'",
+    meaning: `What you type in a form goes to this site only. ${keptOnDevice.arrival}`,
+  },
+  {
+    promise: "No framing",
+    isKept: header("x-frame-options", ["DENY"]),
+    shown: "X-Frame-Options: DENY",
+    meaning: "Other sites cannot show this site in a frame to trick you into clicking.",
+  },
+  {
+    promise: "Encrypted transport only",
+    isKept: header("strict-transport-security", ["max-age=63072000", "includeSubDomains"]),
+    shown: "Strict-Transport-Security: max-age=63072000",
+    meaning: "After your first visit, your browser refuses connections without TLS.",
+  },
+  {
+    promise: "No type guessing",
+    isKept: header("x-content-type-options", ["nosniff"]),
+    shown: "X-Content-Type-Options: nosniff",
+    meaning: "The browser treats each file as the type the server states.",
+  },
+  {
+    promise: "Limited referrer",
+    isKept: header("referrer-policy", ["strict-origin-when-cross-origin"]),
+    shown: "Referrer-Policy: strict-origin-when-cross-origin",
+    meaning: "Other sites see the name of this site, not the page you came from.",
+  },
+  {
+    promise: "No camera, no microphone, no location",
+    isKept: header("permissions-policy", ["camera=()", "microphone=()", "geolocation=()"]),
+    shown: "Permissions-Policy: camera=(), …",
+    meaning: "Switched off for the whole site. No page can ask for them.",
+  },
+];

@@ -1,6 +1,6 @@
 /** What a form asks a field with: one line of text where nothing else is said. */
 export interface Asked {
-  as?: "date" | "time" | "number" | "paragraph" | "lines" | "text" | "file";
+  as?: "date" | "time" | "number" | "paragraph" | "lines" | "text" | "file" | "yes or no";
   choices?: readonly string[];
   hint?: string;
 }
@@ -16,6 +16,27 @@ export interface Field<Value> {
 /** Fields by name, and the record that they read. */
 export type Fields = Record<string, Field<unknown>>;
 export type Values<Of extends Fields> = { [Name in keyof Of]: ReturnType<Of[Name]["read"]> };
+
+/** Values as their fields read them, and what is wrong with them, each with the name of its field. */
+export function readValues<Of extends Fields>(
+  fields: Of,
+  given: Readonly<Record<string, unknown>>,
+) {
+  const known = Object.keys(fields).join(", ");
+  const problems = Object.keys(given)
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name): [name: string, problem: string] => [name, `is not a field; there are ${known}`]);
+  const values = Object.entries(fields).map(([name, field]) => {
+    try {
+      return [name, field.read(given[name])];
+    } catch (error) {
+      problems.push([name, error instanceof Error ? error.message : String(error)]);
+      return [name, undefined];
+    }
+  });
+  // Each was read by the field of its name, where nothing is wrong.
+  return { values: Object.fromEntries(values) as Values<Of>, problems };
+}
 
 /** One line of text. */
 export function text({ min = 1, max = Infinity } = {}): Field<string> {
@@ -113,10 +134,10 @@ export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
 /** True, or left out. */
 export const flag: Field<true | undefined> = {
   placeholder: undefined,
-  asked: { choices: ["no", "yes"] },
+  asked: { as: "yes or no", choices: ["no", "yes"] },
   read(value) {
-    if (value === true || value === "yes") return true;
-    if (value === undefined || value === false || value === "no" || value === "") return undefined;
+    if (value === true) return true;
+    if (value === undefined || value === false) return undefined;
     throw new Error(`must be true or left out; it is ${shown(value)}`);
   },
 };

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 
-import type { Fields, Values } from "./fields.ts";
+import { type Fields, readValues, type Values } from "./fields.ts";
 
 const frontMatter = /^---\n(?<yaml>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/;
 
@@ -15,25 +15,10 @@ export function readFrontMatter<Of extends Fields>(
   const { yaml = "", text = "" } = parts;
 
   const { given, lineOf } = readYaml(file, yaml);
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
-  if (unknown) {
-    const known = Object.keys(fields).join(", ");
-    throw new Error(`${file}:${lineOf(unknown)}: ${unknown} is not a field; there are ${known}`);
-  }
-  const values = Object.entries(fields).map(([name, field]) => {
-    try {
-      return [name, field.read(given[name])];
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      throw new Error(`${file}:${lineOf(name)}: ${name} ${problem}`, { cause: error });
-    }
-  });
-  return {
-    // Each was read by the field of its name.
-    values: Object.fromEntries(values) as Values<Of>,
-    text,
-    textLine: yaml.split("\n").length + 3,
-  };
+  const { values, problems } = readValues(fields, given);
+  const [wrong] = problems;
+  if (wrong) throw new Error(`${file}:${lineOf(wrong[0])}: ${wrong.join(" ")}`);
+  return { values, text, textLine: yaml.split("\n").length + 3 };
 }
 
 /** What the fields are given, and the line of the file in which each stands: the first where it is missing. */

@@ -1,5 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
-
 import { brand } from "../brand.ts";
 import { dataLocation } from "./data-location.ts";
 import { uploadRule } from "./upload-rule.ts";
@@ -8,11 +6,35 @@ export const subprocessors =
   "Three: hosting, email delivery and payments. We send their names on request and tell you before a new one starts.";
 
 /** What security reviewers look for first. Each `id` is an anchor on the security page. */
-export const securityReview = readTable<{ id: string; name: string; text: string }[]>(`
-id                | name              | text
-model-providers   | Model providers   | The models that read quotes run in our own hosting account. No outside model provider receives your files or questions.
-data-residency    | Data residency    | Data and backups are stored in ${dataLocation.country}. ${dataLocation.elsewhere}
-export-control    | ITAR              | The service is not set up for ITAR technical data. ${uploadRule}
-cmmc              | CMMC and CUI      | ${brand.name} has no CMMC assessment and no FedRAMP authorization. You can still compare prices and clause lists that contain no CUI.
-penetration-tests | Penetration tests | An outside firm tests the product once a year. We send the summary under NDA.
-recovery          | RPO and RTO       | Our targets: lose at most 1 hour of data (RPO) and restore the service within 4 hours (RTO).`);
+export const securityReview: { id: string; name: string; text: string }[] = [
+  {
+    id: "model-providers",
+    name: "Model providers",
+    text: "The models that read quotes run in our own hosting account. No outside model provider receives your files or questions.",
+  },
+  {
+    id: "data-residency",
+    name: "Data residency",
+    text: `Data and backups are stored in ${dataLocation.country}. ${dataLocation.elsewhere}`,
+  },
+  {
+    id: "export-control",
+    name: "ITAR",
+    text: `The service is not set up for ITAR technical data. ${uploadRule}`,
+  },
+  {
+    id: "cmmc",
+    name: "CMMC and CUI",
+    text: `${brand.name} has no CMMC assessment and no FedRAMP authorization. You can still compare prices and clause lists that contain no CUI.`,
+  },
+  {
+    id: "penetration-tests",
+    name: "Penetration tests",
+    text: "An outside firm tests the product once a year. We send the summary under NDA.",
+  },
+  {
+    id: "recovery",
+    name: "RPO and RTO",
+    text: "Our targets: lose at most 1 hour of data (RPO) and restore the service within 4 hours (RTO).",
+  },
+];

@@ -4,37 +4,35 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 /** One of each thing that editors add, each by one edit of one file: at the end of its list, or as a file of its own. */
-const role = `  {
-    path: "/company/careers/toolmaker",
-    movedFrom: ["/company/careers/smith"],
-    title: "Toolmaker",
-    department: "Engineering",
-    location: "London",
-    type: "Contract",
-    salary: { from: 90_000, to: 110_000 },
-    summary: "Make the fixtures.",
-    postedOn: "2026-11-16",
-    duties: ["Make fixtures that hold."],
-    brings: ["Steady hands."],
-    workSample: "Measure one part.",
-  },
-`;
-const session = `  {
-    slug: "added-session",
-    coverSubject: "linkage",
-    title: "A session that was added",
-    description: "One record, and all follows from it.",
-    part: "Cost Optimization",
-    date: "2026-12-01",
-    time: "13:00",
-    timeZone: "America/New_York",
-    agenda: [{ minutes: 30, what: "Talk" }],
-    presenter: "Lea Brandt",
-    attendees: 1,
-    isLive: true,
-    changedAt: "2026-11-16T12:00:00Z",
-  },
-`;
+const role = {
+  path: "/company/careers/toolmaker",
+  movedFrom: ["/company/careers/smith"],
+  title: "Toolmaker",
+  department: "Engineering",
+  location: "London",
+  type: "Contract",
+  salary: { from: 90_000, to: 110_000 },
+  summary: "Make the fixtures.",
+  postedOn: "2026-11-16",
+  duties: ["Make fixtures that hold."],
+  brings: ["Steady hands."],
+  workSample: "Measure one part.",
+};
+const session = {
+  slug: "added-session",
+  coverSubject: "linkage",
+  title: "A session that was added",
+  description: "One record, and all follows from it.",
+  part: "Cost Optimization",
+  date: "2026-12-01",
+  time: "13:00",
+  timeZone: "America/New_York",
+  agenda: [{ minutes: 30, what: "Talk" }],
+  presenter: "Lea Brandt",
+  attendees: 1,
+  isLive: true,
+  changedAt: "2026-11-16T12:00:00Z",
+};
 const recording = `
 # A recording that was added
 
@@ -66,8 +64,8 @@ const withStory = (text: string) =>
     .replace(/^- id: .*$/m, "- id: added-story");
 
 const lists = [
-  { file: "app/site/careers/jobs.ts", list: "roles: Job[] = [", record: role },
-  { file: "app/site/webinars/webinars.ts", list: "UpcomingSession[] = [", record: session },
+  { file: "app/site/careers/roles.json", record: role },
+  { file: "app/site/webinars/sessions.json", record: session },
 ];
 
 /** Markdown records are made from one that is there, under another name. */
@@ -77,12 +75,8 @@ const texts = [
 ];
 
 export async function addOneOfEach(folder: string): Promise<void> {
-  for (const { file, list, record } of lists) {
-    await edit(folder, file, (text) => {
-      const end = text.indexOf("\n];\n", text.indexOf(list)) + 1;
-      return text.slice(0, end) + record + text.slice(end);
-    });
-  }
+  for (const { file, record } of lists)
+    await edit(folder, file, (text) => JSON.stringify([...JSON.parse(text), record]));
   await edit(folder, "app/prose/records/webinars/recordings.md", (text) => text + recording);
   await edit(folder, "app/prose/records/customers/cases.md", withStory);
   for (const { file, added } of texts) {

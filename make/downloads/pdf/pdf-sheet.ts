@@ -51,13 +51,8 @@ export function makeRoom(flow: Flow, height: number): void {
 }
 
 /** Draws something as an element of the document's structure: a paragraph, a list item, a figure. */
-export function tagged(
-  flow: Flow,
-  type: string,
-  drawIt: () => void,
-  options: PDFKit.Mixins.StructureElementOptions = {},
-): void {
-  flow.structure.add(flow.doc.struct(type, options, drawIt));
+export function tagged(flow: Flow, type: string, drawIt: () => void): void {
+  flow.structure.add(flow.doc.struct(type, {}, drawIt));
 }
 
 /** Draws something that holds further elements: a list, a table, a row. */

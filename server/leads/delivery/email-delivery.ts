@@ -93,9 +93,8 @@ function toText(lead: Lead, siteUrl: string): string {
 export function makeConfirmationDelivery(
   { smtpUrl, from }: MailboxConfig,
   siteUrl: string,
-  timeoutMs?: number,
 ): Delivery {
-  const transport = makeMailTransport(smtpUrl, timeoutMs);
+  const transport = makeMailTransport(smtpUrl);
   return {
     target: "confirmation",
     forms: ["newsletter"],

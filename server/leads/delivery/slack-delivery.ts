@@ -14,7 +14,7 @@ const MAX_FIELD = 2_000;
  * To a channel, by Slack's incoming webhook. All texts are plain: what a visitor writes rings nobody and links nowhere.
  * What Slack says of the address (gone, archived, forbidden) is no fault of the lead's, and is tried again.
  */
-export function makeSlackDelivery({ url }: SlackConfig, timeoutMs?: number): Delivery {
+export function makeSlackDelivery({ url }: SlackConfig): Delivery {
   return {
     target: "slack",
     forms: personalForms,
@@ -22,7 +22,6 @@ export function makeSlackDelivery({ url }: SlackConfig, timeoutMs?: number): Del
       const status = await sendJson(url, {
         body: JSON.stringify(toMessage(lead)),
         signal,
-        timeoutMs,
       });
       if (isTaken(status)) return;
       throw [403, 404, 410].includes(status) ? answered(status, "unwilling") : answered(status);

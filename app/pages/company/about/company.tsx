@@ -2,7 +2,6 @@ import { SectionMark } from "#app/ui/drafting/section-head.tsx";
 import { Zone } from "#app/ui/drafting/zone.tsx";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
 import { SideHead } from "#app/ui/drafting/headed-zone.tsx";
-import { readTable } from "#app/format/read-table.ts";
 import { offices } from "#app/site/offices.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
@@ -28,12 +27,28 @@ export function Mission() {
 }
 
 /** Each under the tolerance symbol that means it. */
-const values = readTable<{ symbol: GdtSymbolName; name: string; text: string }[]>(`
-symbol       | name                       | text
-flatness     | State the full cost        | We compare total cost, and we state our own prices in full. There are no setup fees.
-straightness | Record every decision      | We write down who decided what, when and why.
-angularity   | Say when we are not sure   | When the product is not sure of a value, it asks a person. We do the same.
-parallelism  | Keep customers' data apart | One customer's data is never shown to another or used to sell to them.`);
+const values: { symbol: GdtSymbolName; name: string; text: string }[] = [
+  {
+    symbol: "flatness",
+    name: "State the full cost",
+    text: "We compare total cost, and we state our own prices in full. There are no setup fees.",
+  },
+  {
+    symbol: "straightness",
+    name: "Record every decision",
+    text: "We write down who decided what, when and why.",
+  },
+  {
+    symbol: "angularity",
+    name: "Say when we are not sure",
+    text: "When the product is not sure of a value, it asks a person. We do the same.",
+  },
+  {
+    symbol: "parallelism",
+    name: "Keep customers' data apart",
+    text: "One customer's data is never shown to another or used to sell to them.",
+  },
+];
 
 export function Values() {
   return (

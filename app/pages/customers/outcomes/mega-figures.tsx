@@ -1,7 +1,6 @@
 import caliper from "drawing:caliper/15,4?unit=working days";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { readTable } from "#app/format/read-table.ts";
 import { studyNamed } from "#app/site/case-studies.ts";
 import { claims } from "#app/site/claims.ts";
 import { baselines } from "#app/site/facts/baselines.ts";
@@ -11,13 +10,31 @@ import { Dimension } from "#app/ui/drafting/dimension.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** A headline figure, and one customer's measurement behind it. */
-const rows = readTable<
-  { claim: "cycleTime" | "approvals" | "landedCost"; study: string; result: number; text: string }[]
->(`
-claim      | study    | result | text
-cycleTime  | halvard  | 0      | Quotes are read and converted automatically. Buyers spend their time on the decision.
-approvals  | kitebird | 1      | Requests go to all approvers at the same time. Everyone sees how much time is left.
-landedCost | tessel   | 2      | Freight, duty and tooling are compared together with the unit price.`);
+const rows: {
+  claim: "cycleTime" | "approvals" | "landedCost";
+  study: string;
+  result: number;
+  text: string;
+}[] = [
+  {
+    claim: "cycleTime",
+    study: "halvard",
+    result: 0,
+    text: "Quotes are read and converted automatically. Buyers spend their time on the decision.",
+  },
+  {
+    claim: "approvals",
+    study: "kitebird",
+    result: 1,
+    text: "Requests go to all approvers at the same time. Everyone sees how much time is left.",
+  },
+  {
+    claim: "landedCost",
+    study: "tessel",
+    result: 2,
+    text: "Freight, duty and tooling are compared together with the unit price.",
+  },
+];
 
 const outcomes = rows.map(({ claim, text, ...found }) => {
   const study = studyNamed(found.study);

@@ -1,15 +1,22 @@
 import { Drawing } from "#app/art/drawing.tsx";
-import { readTable } from "#app/format/read-table.ts";
 import { studyNamed } from "#app/site/case-studies.ts";
 import { Signature } from "#app/sections/signature.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
-const told = readTable<{ study: string; title: string; text: string }[]>(`
-study    | title                                   | text
-halvard  | Their usual supplier ranked fourth.     | Halvard buys cast turbine blades from suppliers on two continents. They used to award to the lowest unit price, and freight used up the saving. Ranked by landed cost, two contracts went to other suppliers.
-kitebird | Two buyers sourced 212 aircraft parts.  | Kitebird had a fixed first flight date and 212 parts to buy. They ranked by lead time as well as cost and sent approvals out in parallel. The award log became their build record.`);
+const told: { study: string; title: string; text: string }[] = [
+  {
+    study: "halvard",
+    title: "Their usual supplier ranked fourth.",
+    text: "Halvard buys cast turbine blades from suppliers on two continents. They used to award to the lowest unit price, and freight used up the saving. Ranked by landed cost, two contracts went to other suppliers.",
+  },
+  {
+    study: "kitebird",
+    title: "Two buyers sourced 212 aircraft parts.",
+    text: "Kitebird had a fixed first flight date and 212 parts to buy. They ranked by lead time as well as cost and sent approvals out in parallel. The award log became their build record.",
+  },
+];
 
 const stories = told.map((story) => ({ ...story, study: studyNamed(story.study) }));
 

@@ -1,5 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
-
 export interface ControlRule {
   number: 1 | 2 | 3 | 4;
   name: string;
@@ -13,12 +11,36 @@ export interface ControlRule {
  * When a point counts as a signal and not as noise: Western Electric's tests, with the trend test of Nelson, and what
  * each usually turns out to mean.
  */
-export const controlRules = readTable<readonly ControlRule[]>(`
-number | name                      | example                                        | means                                                    | test
-1      | Outside the limits        | [0.4, -0.8, 0.9, -0.3, 1.1, 3.6]               | Something special happened that week.                    | One point beyond a control limit.
-2      | Eight on one side         | [-0.7, 0.8, 1.4, 0.5, 1.1, 0.6, 1.6, 0.9, 1.2] | The process has changed.                                 | Eight points in a row on one side of the center line.
-3      | Six in a row, one way     | [0.2, -1.5, -0.9, -0.2, 0.5, 1.1, 1.8]         | A trend, for example a price index.                      | Six points in a row, each higher or each lower than the last.
-4      | Two of three near a limit | [-0.5, 0.7, -0.2, -2.4, -0.6, -2.6]            | An early warning. Look before a value leaves the limits. | Two of three points beyond two thirds of the way to the same limit.`);
+export const controlRules: readonly ControlRule[] = [
+  {
+    number: 1,
+    name: "Outside the limits",
+    example: [0.4, -0.8, 0.9, -0.3, 1.1, 3.6],
+    means: "Something special happened that week.",
+    test: "One point beyond a control limit.",
+  },
+  {
+    number: 2,
+    name: "Eight on one side",
+    example: [-0.7, 0.8, 1.4, 0.5, 1.1, 0.6, 1.6, 0.9, 1.2],
+    means: "The process has changed.",
+    test: "Eight points in a row on one side of the center line.",
+  },
+  {
+    number: 3,
+    name: "Six in a row, one way",
+    example: [0.2, -1.5, -0.9, -0.2, 0.5, 1.1, 1.8],
+    means: "A trend, for example a price index.",
+    test: "Six points in a row, each higher or each lower than the last.",
+  },
+  {
+    number: 4,
+    name: "Two of three near a limit",
+    example: [-0.5, 0.7, -0.2, -2.4, -0.6, -2.6],
+    means: "An early warning. Look before a value leaves the limits.",
+    test: "Two of three points beyond two thirds of the way to the same limit.",
+  },
+];
 
 /** Expected range of two values drawn from one normal process, in standard deviations. */
 const expectedRangeOfTwo = 1.128;

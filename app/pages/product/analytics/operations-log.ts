@@ -1,4 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
 import type { RequestPlant } from "#app/samples/approvals.ts";
 import { brand } from "#app/site/brand.ts";
 
@@ -41,12 +40,67 @@ export interface Kpi {
   claim?: "cycleTime" | "approvals" | "landedCost";
 }
 
-export const operationsKpis = readTable<readonly Kpi[]>(`
-id       | name                  | of            | per    | unit | fractionDigits | max      | icon         | to                         | loggedBy         | claim      | before                                        | measure
-cycle    | RFQ cycle time        | cycleHours    | awards | h    | 0              | Infinity | straightness | /product/rfq-analyzer      | RFQ Analyzer     | cycleTime  | Dates of two emails, compared by hand.        | Hours from request to award, mean of the week's awards
-approval | Approval time         | approvalHours | awards | h    | 1              | Infinity | parallelism  | /product/approval-routing  | Approval Routing | approvals  | Not measured.                                 | Hours from submission to final approval, mean of the week's awards
-landed   | Landed cost to budget | landedCost    | budget | %    | 1              | Infinity | flatness     | /product/rfq-analyzer      | RFQ Analyzer     | landedCost | Finance reports, six weeks after the quarter. | Landed cost of the week's awards, in percent of their budget
-response | Supplier response     | quotedInTime  | asked  | %    | 1              | 100      | position     | /product/vendor-scorecards | Supplier 360     |            | Not measured.                                 | Suppliers who quoted by the due date, in percent of those asked`);
+export const operationsKpis: readonly Kpi[] = [
+  {
+    id: "cycle",
+    name: "RFQ cycle time",
+    of: "cycleHours",
+    per: "awards",
+    unit: "h",
+    fractionDigits: 0,
+    max: Infinity,
+    icon: "straightness",
+    to: "/product/rfq-analyzer",
+    loggedBy: "RFQ Analyzer",
+    claim: "cycleTime",
+    before: "Dates of two emails, compared by hand.",
+    measure: "Hours from request to award, mean of the week's awards",
+  },
+  {
+    id: "approval",
+    name: "Approval time",
+    of: "approvalHours",
+    per: "awards",
+    unit: "h",
+    fractionDigits: 1,
+    max: Infinity,
+    icon: "parallelism",
+    to: "/product/approval-routing",
+    loggedBy: "Approval Routing",
+    claim: "approvals",
+    before: "Not measured.",
+    measure: "Hours from submission to final approval, mean of the week's awards",
+  },
+  {
+    id: "landed",
+    name: "Landed cost to budget",
+    of: "landedCost",
+    per: "budget",
+    unit: "%",
+    fractionDigits: 1,
+    max: Infinity,
+    icon: "flatness",
+    to: "/product/rfq-analyzer",
+    loggedBy: "RFQ Analyzer",
+    claim: "landedCost",
+    before: "Finance reports, six weeks after the quarter.",
+    measure: "Landed cost of the week's awards, in percent of their budget",
+  },
+  {
+    id: "response",
+    name: "Supplier response",
+    of: "quotedInTime",
+    per: "asked",
+    unit: "%",
+    fractionDigits: 1,
+    max: 100,
+    icon: "position",
+    to: "/product/vendor-scorecards",
+    loggedBy: "Supplier 360",
+    before: "Not measured.",
+    measure: "Suppliers who quoted by the due date, in percent of those asked",
+  },
+];
 
 /** The process was changed on purpose between the two, so each has limits of its own. */
 export const logPhases = {
@@ -78,9 +132,37 @@ interface LoggedCause {
 }
 
 /** What somebody wrote beside the log when a week was unlike the others. */
-export const loggedCauses = readTable<readonly LoggedCause[]>(`
-kpi      | firstWeek | lastWeek | plant     | action                                            | cause
-cycle    | 9         | 9        | monterrey | A second source is asked on every casting RFQ.    | The foundry withdrew after award. Nine castings went out to quote again.
-approval | 22        | 24       | dayton    | Deputy set for every approver.                    | Controller on leave, no deputy named. Requests waited until they escalated.
-landed   | 19        | 24       | –         | None needed.                                      | The market price of aluminum fell six weeks in a row, and new quotes followed.
-response | 14        | 21       | –         | The old address has forwarded mail since week 22. | Suppliers still wrote to the old address. Replies were entered late, by hand.`);
+export const loggedCauses: readonly LoggedCause[] = [
+  {
+    kpi: "cycle",
+    firstWeek: 9,
+    lastWeek: 9,
+    plant: "monterrey",
+    action: "A second source is asked on every casting RFQ.",
+    cause: "The foundry withdrew after award. Nine castings went out to quote again.",
+  },
+  {
+    kpi: "approval",
+    firstWeek: 22,
+    lastWeek: 24,
+    plant: "dayton",
+    action: "Deputy set for every approver.",
+    cause: "Controller on leave, no deputy named. Requests waited until they escalated.",
+  },
+  {
+    kpi: "landed",
+    firstWeek: 19,
+    lastWeek: 24,
+    plant: null,
+    action: "None needed.",
+    cause: "The market price of aluminum fell six weeks in a row, and new quotes followed.",
+  },
+  {
+    kpi: "response",
+    firstWeek: 14,
+    lastWeek: 21,
+    plant: null,
+    action: "The old address has forwarded mail since week 22.",
+    cause: "Suppliers still wrote to the old address. Replies were entered late, by hand.",
+  },
+];

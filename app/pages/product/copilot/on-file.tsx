@@ -1,4 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
 import { sampleMetrics, sampleSpan, type Table } from "./records/metrics.ts";
 import { phrases } from "./language/phrases.ts";
 import { periodName } from "./language/periods.ts";
@@ -9,12 +8,16 @@ import { Zone } from "#app/ui/drafting/zone.tsx";
 import { QuestionLink } from "./question-link.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-const recordSets = readTable<{ table: Table; name: string; holds: string }[]>(`
-table     | name            | holds
-orders    | Purchase orders | Cost of parts, tooling, freight and duty; promised and actual days.
-quotes    | Quotes          | Landed cost, quoted lead time and score.
-approvals | Approvals       | Approver, amount and hours waiting.
-suppliers | Suppliers       | Location, category and reliability score.`);
+const recordSets: { table: Table; name: string; holds: string }[] = [
+  {
+    table: "orders",
+    name: "Purchase orders",
+    holds: "Cost of parts, tooling, freight and duty; promised and actual days.",
+  },
+  { table: "quotes", name: "Quotes", holds: "Landed cost, quoted lead time and score." },
+  { table: "approvals", name: "Approvals", holds: "Approver, amount and hours waiting." },
+  { table: "suppliers", name: "Suppliers", holds: "Location, category and reliability score." },
+];
 
 /** The parts of a question, each with an example. */
 const slots = {

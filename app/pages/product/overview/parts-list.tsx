@@ -1,7 +1,6 @@
 import exploded from "drawing:exploded";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { readTable } from "#app/format/read-table.ts";
 import { type Module, moduleId, modules } from "#app/site/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
@@ -13,12 +12,40 @@ interface Detail extends Record<"x" | "y" | "width" | "height", number> {
 }
 
 /** What the parts do, in the order of the balloons, each with its window on the exploded view: the same file, seen smaller. */
-const details = readTable<Detail[]>(`
-x   | y   | width | height | part           | text
-74  | 46  | 238   | 278    | Housing        | Upload a folder of quotes or forward the emails. The analyzer reads them, converts currencies and units, ranks them by landed cost, lead time and reliability, and asks about values it is not sure of.
-410 | 117 | 287   | 202    | Gear and shaft | Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. The audit trail records each step.
-300 | 122 | 102   | 152    | Bearings       | What each supplier promised, what they delivered, and their certificates. The scorecard feeds the next ranking, so late deliveries lower a supplier's score.
-780 | 122 | 288   | 290    | Cover          | Natural language questions over your procurement data. It shows the records behind each answer, suggests an action and prepares the approval request. It does not place orders.`);
+const details: Detail[] = [
+  {
+    x: 74,
+    y: 46,
+    width: 238,
+    height: 278,
+    part: "Housing",
+    text: "Upload a folder of quotes or forward the emails. The analyzer reads them, converts currencies and units, ranks them by landed cost, lead time and reliability, and asks about values it is not sure of.",
+  },
+  {
+    x: 410,
+    y: 117,
+    width: 287,
+    height: 202,
+    part: "Gear and shaft",
+    text: "Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. The audit trail records each step.",
+  },
+  {
+    x: 300,
+    y: 122,
+    width: 102,
+    height: 152,
+    part: "Bearings",
+    text: "What each supplier promised, what they delivered, and their certificates. The scorecard feeds the next ranking, so late deliveries lower a supplier's score.",
+  },
+  {
+    x: 780,
+    y: 122,
+    width: 288,
+    height: 290,
+    part: "Cover",
+    text: "Natural language questions over your procurement data. It shows the records behind each answer, suggests an action and prepares the approval request. It does not place orders.",
+  },
+];
 
 const columns =
   "grid md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]";

@@ -1,16 +1,49 @@
-import { readTable } from "#app/format/read-table.ts";
-
 /**
  * One illustrative RFQ from request to award, done both ways. Working hours, from the end of the step before it to the end
  * of this one, and of these with somebody's hands on it; the text says what changed.
  */
-export const rfqTimeline = readTable<TimelineStep[]>(`
-step      | before | beforeByHand | after | afterByHand | text
-Upload    | 24     | 6            | 16    | 1           | Before: replies are collected from inboxes. After: they are forwarded as they arrive.
-Normalize | 32     | 18           | 3     | 2           | Before: values are re-keyed. After: a buyer checks the uncertain ones.
-Rank      | 16     | 8            | 2     | 2           | By cost, delivery and compliance, with weights set in the meeting.
-Approve   | 40     | 5            | 8     | 2           | Approvers decide in parallel, by role and budget, with SLA tracking.
-Execute   | 8      | 3            | 1     | 1           | Export to ERP or PDF. The decision is already logged.`);
+export const rfqTimeline: TimelineStep[] = [
+  {
+    step: "Upload",
+    before: 24,
+    beforeByHand: 6,
+    after: 16,
+    afterByHand: 1,
+    text: "Before: replies are collected from inboxes. After: they are forwarded as they arrive.",
+  },
+  {
+    step: "Normalize",
+    before: 32,
+    beforeByHand: 18,
+    after: 3,
+    afterByHand: 2,
+    text: "Before: values are re-keyed. After: a buyer checks the uncertain ones.",
+  },
+  {
+    step: "Rank",
+    before: 16,
+    beforeByHand: 8,
+    after: 2,
+    afterByHand: 2,
+    text: "By cost, delivery and compliance, with weights set in the meeting.",
+  },
+  {
+    step: "Approve",
+    before: 40,
+    beforeByHand: 5,
+    after: 8,
+    afterByHand: 2,
+    text: "Approvers decide in parallel, by role and budget, with SLA tracking.",
+  },
+  {
+    step: "Execute",
+    before: 8,
+    beforeByHand: 3,
+    after: 1,
+    afterByHand: 1,
+    text: "Export to ERP or PDF. The decision is already logged.",
+  },
+];
 
 type TimelineStep = Record<"step" | "text", string> &
   Record<TimelineSide | `${TimelineSide}ByHand`, number>;

@@ -1,4 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
 import { packageMix, rankAtLeadTime } from "./gearbox-package.ts";
 import { balloonedQuote, quoteReadings, type ValueId } from "./quote-readings.ts";
 import { GdtSymbol, type GdtSymbolName } from "#app/ui/drafting/gdt-symbol.tsx";
@@ -10,24 +9,60 @@ interface Feature {
   name: string;
   text: string;
   /** What it makes of the sample: what goes in, what comes out. */
-  given: string | number;
-  made: string | number;
+  given: string;
+  made: string;
 }
 
 const reading = (id: ValueId) => quoteReadings().find((each) => each.id === id)!;
-const asItReads = (id: ValueId) => `${reading(id).asQuoted} | ${reading(id).normalized}`;
+const asItReads = (id: ValueId) => {
+  const { asQuoted, normalized } = reading(id);
+  return { given: asQuoted, made: normalized };
+};
 const [soonest, latest] = balloonedQuote.leadTimeAnswers.map(({ leadTimeDays }) =>
   rankAtLeadTime(balloonedQuote.responseId, leadTimeDays),
 );
 
-const features = readTable<Feature[]>(`
-symbol           | name               | text                                                          | given                              | made
-position         | Multi-file intake  | Upload a folder or forward the emails.                        | ${packageMix.responses} files      | 1 package
-parallelism      | Unit normalization | All prices in one currency and unit.                          | ${asItReads("shaft")}              |
-cylindricity     | Confidence scores  | Every value has one. Answers are remembered.                  | ${reading("validity").confidence}% | asks the buyer
-profile          | Landed cost        | Freight, duty and tooling, by the delivery term.              | ${asItReads("delivery")}           |
-perpendicularity | Compliance checks  | Certificates and flow-downs, compared with your requirements. | ${asItReads("certificate")}        |
-runout           | Re-ranking         | Each answer updates the ranking.                              | rank ${soonest}                    | rank ${latest}, a week later`);
+const features: Feature[] = [
+  {
+    symbol: "position",
+    name: "Multi-file intake",
+    text: "Upload a folder or forward the emails.",
+    given: `${packageMix.responses} files`,
+    made: "1 package",
+  },
+  {
+    symbol: "parallelism",
+    name: "Unit normalization",
+    text: "All prices in one currency and unit.",
+    ...asItReads("shaft"),
+  },
+  {
+    symbol: "cylindricity",
+    name: "Confidence scores",
+    text: "Every value has one. Answers are remembered.",
+    given: `${reading("validity").confidence}%`,
+    made: "asks the buyer",
+  },
+  {
+    symbol: "profile",
+    name: "Landed cost",
+    text: "Freight, duty and tooling, by the delivery term.",
+    ...asItReads("delivery"),
+  },
+  {
+    symbol: "perpendicularity",
+    name: "Compliance checks",
+    text: "Certificates and flow-downs, compared with your requirements.",
+    ...asItReads("certificate"),
+  },
+  {
+    symbol: "runout",
+    name: "Re-ranking",
+    text: "Each answer updates the ranking.",
+    given: `rank ${soonest}`,
+    made: `rank ${latest}, a week later`,
+  },
+];
 
 export function Features() {
   return (

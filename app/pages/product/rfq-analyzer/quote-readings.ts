@@ -1,6 +1,5 @@
 import { formatMoney } from "#app/format/format-money.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
-import { readTable } from "#app/format/read-table.ts";
 
 import { dollarsEach, gearboxPackage, normalizedResponse } from "./gearbox-package.ts";
 
@@ -54,17 +53,80 @@ interface Value {
 
 /** The sample document as the analyzer reads it, value by value, in the order of the balloons. */
 export function quoteReadings() {
-  const values = readTable<Value[]>(`
-id          | characteristic       | asQuoted            | confidence | normalized                                     | working                                                              | question
-housing     | Housing, price       | 92,50 / Stk         | 99.6       | ${linePrice(0)}                                |                                                                      |
-cover       | Bearing cover, price | 20,90 / Stk         | 99.6       | ${linePrice(1)}                                |                                                                      |
-shaft       | Pinion shaft, price  | 3.720,– / 100 Stk   | 97.8       | ${linePrice(2)}                                |                                                                      |
-tooling     | Tooling              | einmalig 6.400,–    | 98.4       | ${formatMoney(cost.tooling)} NRE               | ${amount(response.tooling)} × ${rate}, once                          |
-quantity    | Quantity break       | ab 400 Satz         | 99.1       | ${gearboxPackage.sets} sets min                | Satz: one set, three lines                                           |
-delivery    | Delivery term        | EXW Stuttgart       | 97.2       | DDP + ${formatMoney(cost.freight + cost.duty)} | freight ${formatMoney(cost.freight)}, duty ${formatMoney(cost.duty)} |
-leadTime    | Lead time            | 5–6 Wo. n. Freigabe | 93.8       | ${leadTimeDays} d                              | ${response.leadTime?.amount} weeks × 7, the later end                | The quote says six weeks from drawing release. When is the drawing released?
-certificate | Material cert        | APZ 3.1             | 99.9       | EN 10204 3.1                                   | matches the flow-down                                                |
-validity    | Validity             | freibl. 30 T        | 91.4       | 30 d, not binding                              | freibleibend: subject to change                                      | “Freibleibend” means that the price can change. Will the supplier confirm it in writing?`);
+  const values: Value[] = [
+    {
+      id: "housing",
+      characteristic: "Housing, price",
+      asQuoted: "92,50 / Stk",
+      confidence: 99.6,
+      ...linePrice(0),
+    },
+    {
+      id: "cover",
+      characteristic: "Bearing cover, price",
+      asQuoted: "20,90 / Stk",
+      confidence: 99.6,
+      ...linePrice(1),
+    },
+    {
+      id: "shaft",
+      characteristic: "Pinion shaft, price",
+      asQuoted: "3.720,– / 100 Stk",
+      confidence: 97.8,
+      ...linePrice(2),
+    },
+    {
+      id: "tooling",
+      characteristic: "Tooling",
+      asQuoted: "einmalig 6.400,–",
+      confidence: 98.4,
+      normalized: `${formatMoney(cost.tooling)} NRE`,
+      working: `${amount(response.tooling)} × ${rate}, once`,
+    },
+    {
+      id: "quantity",
+      characteristic: "Quantity break",
+      asQuoted: "ab 400 Satz",
+      confidence: 99.1,
+      normalized: `${gearboxPackage.sets} sets min`,
+      working: "Satz: one set, three lines",
+    },
+    {
+      id: "delivery",
+      characteristic: "Delivery term",
+      asQuoted: "EXW Stuttgart",
+      confidence: 97.2,
+      normalized: `DDP + ${formatMoney(cost.freight + cost.duty)}`,
+      working: `freight ${formatMoney(cost.freight)}, duty ${formatMoney(cost.duty)}`,
+    },
+    {
+      id: "leadTime",
+      characteristic: "Lead time",
+      asQuoted: "5–6 Wo. n. Freigabe",
+      confidence: 93.8,
+      normalized: `${leadTimeDays} d`,
+      working: `${response.leadTime?.amount} weeks × 7, the later end`,
+      question: "The quote says six weeks from drawing release. When is the drawing released?",
+    },
+    {
+      id: "certificate",
+      characteristic: "Material cert",
+      asQuoted: "APZ 3.1",
+      confidence: 99.9,
+      normalized: "EN 10204 3.1",
+      working: "matches the flow-down",
+    },
+    {
+      id: "validity",
+      characteristic: "Validity",
+      asQuoted: "freibl. 30 T",
+      confidence: 91.4,
+      normalized: "30 d, not binding",
+      working: "freibleibend: subject to change",
+      question:
+        "“Freibleibend” means that the price can change. Will the supplier confirm it in writing?",
+    },
+  ];
   return values.map((value, index) => {
     return { ...value, number: index + 1, asksHuman: value.confidence < balloonedQuote.asksBelow };
   });
@@ -73,11 +135,14 @@ validity    | Validity             | freibl. 30 T        | 91.4       | 30 d, no
 export type QuoteReading = ReturnType<typeof quoteReadings>[number];
 
 /** Normalized, and how. */
-function linePrice(line: number): string {
+function linePrice(line: number) {
   const price = response.prices[line]!;
   const each = dollarsEach(price, response.currency);
   const basis = price.per === 1 ? "" : ` ÷ ${price.per}`;
-  return `$${each.toFixed(2)} / ea | ${amount(price.amount)}${basis} × ${rate}`;
+  return {
+    normalized: `$${each.toFixed(2)} / ea`,
+    working: `${amount(price.amount)}${basis} × ${rate}`,
+  };
 }
 
 function amount(value: number): string {

@@ -1,5 +1,4 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { readTable } from "#app/format/read-table.ts";
 
 import {
   categories,
@@ -20,13 +19,40 @@ interface SupplierMark {
   hiddenUnlessCompared: string;
 }
 
-const marks = readTable<SupplierMark[]>(`
-id            | marker                               | isOpen | dashes   | hiddenUnlessCompared
-tallow-creek  | M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z |        |          | group-has-[#compare-tallow-creek:not(:checked)]/scorecard:hidden
-norrvik       | M-5-5H5V5H-5Z                        | yes    | 8 5      | group-has-[#compare-norrvik:not(:checked)]/scorecard:hidden
-reinhold-vogt | M0-6.500 6 4.500H-6Z                 |        | 14 4 3 4 | group-has-[#compare-reinhold-vogt:not(:checked)]/scorecard:hidden
-sable-river   | M0-7 7 0 0 7-7 0Z                    | yes    | 2 4      | group-has-[#compare-sable-river:not(:checked)]/scorecard:hidden
-ashgrove      | M-5-5 5 5M5-5-5 5                    | yes    | 20 6     | group-has-[#compare-ashgrove:not(:checked)]/scorecard:hidden`);
+const marks: SupplierMark[] = [
+  {
+    id: "tallow-creek",
+    marker: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",
+    hiddenUnlessCompared: "group-has-[#compare-tallow-creek:not(:checked)]/scorecard:hidden",
+  },
+  {
+    id: "norrvik",
+    marker: "M-5-5H5V5H-5Z",
+    isOpen: true,
+    dashes: "8 5",
+    hiddenUnlessCompared: "group-has-[#compare-norrvik:not(:checked)]/scorecard:hidden",
+  },
+  {
+    id: "reinhold-vogt",
+    marker: "M0-6.500 6 4.500H-6Z",
+    dashes: "14 4 3 4",
+    hiddenUnlessCompared: "group-has-[#compare-reinhold-vogt:not(:checked)]/scorecard:hidden",
+  },
+  {
+    id: "sable-river",
+    marker: "M0-7 7 0 0 7-7 0Z",
+    isOpen: true,
+    dashes: "2 4",
+    hiddenUnlessCompared: "group-has-[#compare-sable-river:not(:checked)]/scorecard:hidden",
+  },
+  {
+    id: "ashgrove",
+    marker: "M-5-5 5 5M5-5-5 5",
+    isOpen: true,
+    dashes: "20 6",
+    hiddenUnlessCompared: "group-has-[#compare-ashgrove:not(:checked)]/scorecard:hidden",
+  },
+];
 
 /** Each supplier's line and point, told apart without color. */
 export const supplierMarks = Object.fromEntries(marks.map((mark) => [mark.id, mark])) as Readonly<

@@ -1,4 +1,3 @@
-import { readTable } from "#app/format/read-table.ts";
 import { numberSetting, settingsFromQuery, withSettings } from "#app/page/state/tool-settings.ts";
 import { roundToTotal } from "#analyzer/rank/round-to-total.ts";
 
@@ -11,16 +10,52 @@ export type ScorecardCategory =
   | "sustainability";
 
 /** The six categories of a scorecard, in the order of the specification, and what each counts unless it is moved: percent of 100. */
-const categoryRows = readTable<
-  { id: ScorecardCategory; name: string; weight: number; measuredFrom: string }[]
->(`
-id             | weight | name                  | measuredFrom
-delivery       | 25     | Delivery performance  | Receipts compared with the promised date, line by line. Early deliveries do not count as better.
-quality        | 25     | Quality standards     | Rejected lots, open corrective actions and valid certificates.
-cost           | 20     | Cost competitiveness  | Landed cost compared with the lowest comparable quote, in every RFQ they answered.
-innovation     | 10     | Innovation capability | Design suggestions accepted, processes added, first articles approved at the first attempt.
-risk           | 10     | Risk management       | Second sources, stock held for you, finances, and early warnings of problems.
-sustainability | 10     | Sustainability        | Declarations on file, energy per part and freight distance.`);
+const categoryRows: {
+  id: ScorecardCategory;
+  name: string;
+  weight: number;
+  measuredFrom: string;
+}[] = [
+  {
+    id: "delivery",
+    weight: 25,
+    name: "Delivery performance",
+    measuredFrom:
+      "Receipts compared with the promised date, line by line. Early deliveries do not count as better.",
+  },
+  {
+    id: "quality",
+    weight: 25,
+    name: "Quality standards",
+    measuredFrom: "Rejected lots, open corrective actions and valid certificates.",
+  },
+  {
+    id: "cost",
+    weight: 20,
+    name: "Cost competitiveness",
+    measuredFrom:
+      "Landed cost compared with the lowest comparable quote, in every RFQ they answered.",
+  },
+  {
+    id: "innovation",
+    weight: 10,
+    name: "Innovation capability",
+    measuredFrom:
+      "Design suggestions accepted, processes added, first articles approved at the first attempt.",
+  },
+  {
+    id: "risk",
+    weight: 10,
+    name: "Risk management",
+    measuredFrom: "Second sources, stock held for you, finances, and early warnings of problems.",
+  },
+  {
+    id: "sustainability",
+    weight: 10,
+    name: "Sustainability",
+    measuredFrom: "Declarations on file, energy per part and freight distance.",
+  },
+];
 
 export const categories = categoryRows.map(({ id }) => id);
 
@@ -55,13 +90,73 @@ interface ScorecardRow extends Record<ScorecardCategory, QuarterScores> {
   shareOfSalesPercent: number;
 }
 
-const rows = readTable<ScorecardRow[]>(`
-id            | supplier             | place         | soleSourceParts | shareOfSalesPercent | delivery             | quality              | cost                 | innovation           | risk                 | sustainability
-tallow-creek  | Tallow Creek Machine | Wichita, KS   | 4               | 34                  | [95, 96, 97, 98, 99] | [95, 96, 96, 97, 97] | [90, 90, 89, 88, 88] | [66, 68, 69, 71, 72] | [88, 88, 89, 90, 90] | [62, 63, 65, 67, 68]
-norrvik       | Norrvik Metall       | Luleå, SE     | 0               | 6                   | [91, 90, 87, 84, 82] | [88, 89, 89, 90, 90] | [92, 93, 94, 95, 95] | [78, 79, 80, 80, 81] | [77, 76, 74, 72, 70] | [90, 91, 92, 93, 94]
-reinhold-vogt | Reinhold & Vogt      | Stuttgart, DE | 2               | 12                  | [84, 85, 86, 87, 88] | [93, 93, 92, 92, 92] | [80, 79, 78, 77, 76] | [89, 90, 91, 92, 93] | [82, 83, 83, 84, 84] | [85, 86, 87, 87, 88]
-sable-river   | Sable River Tool     | Dayton, OH    | 7               | 22                  | [91, 90, 91, 90, 90] | [90, 91, 91, 92, 92] | [80, 81, 81, 82, 82] | [70, 69, 68, 67, 66] | [80, 79, 78, 78, 77] | [60, 60, 61, 61, 61]
-ashgrove      | Ashgrove Machining   | Erie, PA      | 1               | 9                   | [90, 91, 92, 92, 93] | [88, 89, 90, 90, 91] | [73, 72, 71, 71, 70] | [75, 76, 77, 77, 78] | [85, 85, 86, 86, 86] | [70, 71, 72, 73, 74]`);
+const rows: ScorecardRow[] = [
+  {
+    id: "tallow-creek",
+    supplier: "Tallow Creek Machine",
+    place: "Wichita, KS",
+    soleSourceParts: 4,
+    shareOfSalesPercent: 34,
+    delivery: [95, 96, 97, 98, 99],
+    quality: [95, 96, 96, 97, 97],
+    cost: [90, 90, 89, 88, 88],
+    innovation: [66, 68, 69, 71, 72],
+    risk: [88, 88, 89, 90, 90],
+    sustainability: [62, 63, 65, 67, 68],
+  },
+  {
+    id: "norrvik",
+    supplier: "Norrvik Metall",
+    place: "Luleå, SE",
+    soleSourceParts: 0,
+    shareOfSalesPercent: 6,
+    delivery: [91, 90, 87, 84, 82],
+    quality: [88, 89, 89, 90, 90],
+    cost: [92, 93, 94, 95, 95],
+    innovation: [78, 79, 80, 80, 81],
+    risk: [77, 76, 74, 72, 70],
+    sustainability: [90, 91, 92, 93, 94],
+  },
+  {
+    id: "reinhold-vogt",
+    supplier: "Reinhold & Vogt",
+    place: "Stuttgart, DE",
+    soleSourceParts: 2,
+    shareOfSalesPercent: 12,
+    delivery: [84, 85, 86, 87, 88],
+    quality: [93, 93, 92, 92, 92],
+    cost: [80, 79, 78, 77, 76],
+    innovation: [89, 90, 91, 92, 93],
+    risk: [82, 83, 83, 84, 84],
+    sustainability: [85, 86, 87, 87, 88],
+  },
+  {
+    id: "sable-river",
+    supplier: "Sable River Tool",
+    place: "Dayton, OH",
+    soleSourceParts: 7,
+    shareOfSalesPercent: 22,
+    delivery: [91, 90, 91, 90, 90],
+    quality: [90, 91, 91, 92, 92],
+    cost: [80, 81, 81, 82, 82],
+    innovation: [70, 69, 68, 67, 66],
+    risk: [80, 79, 78, 78, 77],
+    sustainability: [60, 60, 61, 61, 61],
+  },
+  {
+    id: "ashgrove",
+    supplier: "Ashgrove Machining",
+    place: "Erie, PA",
+    soleSourceParts: 1,
+    shareOfSalesPercent: 9,
+    delivery: [90, 91, 92, 92, 93],
+    quality: [88, 89, 90, 90, 91],
+    cost: [73, 72, 71, 71, 70],
+    innovation: [75, 76, 77, 77, 78],
+    risk: [85, 85, 86, 86, 86],
+    sustainability: [70, 71, 72, 73, 74],
+  },
+];
 
 export type Scorecard = (typeof scorecards)[number];
 

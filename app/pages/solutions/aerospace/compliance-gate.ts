@@ -1,30 +1,85 @@
-import { type CostParts, landedCost } from "#analyzer/quote/landed-cost.ts";
+import { landedCost } from "#analyzer/quote/landed-cost.ts";
 import { rank } from "#analyzer/rank/rank.ts";
 import type { Weights } from "#analyzer/rank/weights.ts";
-import { readTable } from "#app/format/read-table.ts";
 
 /** A clause or note of the order that a supplier has to meet. */
 interface FlowDown {
   id: string;
   name: string;
   asks: string;
+  /** What most suppliers answer. */
+  usual: string;
   from: "Quality" | "Special process" | "Defense contract";
 }
 
 /** It comes from the customer's contract: a buyer cannot waive it. */
 export const isContractual = ({ from }: FlowDown): boolean => from === "Defense contract";
 
-export const aerospaceFlowDowns = readTable<readonly FlowDown[]>(`
-id            | name                         | from             | asks
-as9100        | AS9100 certificate           | Quality          | Quality system certified, scope covers castings
-fai           | First article, AS9102        | Quality          | Full first article inspection, Forms 1\u00a0to\u00a03
-heat          | Material certificate         | Quality          | Chemistry and properties, traced to the master heat
-nadcap-ht     | Nadcap, heat treating        | Special process  | AC7102, at the source that treats the part
-nadcap-ndt    | Nadcap, penetrant inspection | Special process  | AC7114/1, valid on the day of shipment
-metals        | DFARS 252.225-7009           | Defense contract | Specialty metals melted in the US or a qualifying country
-access        | Right of access              | Quality          | Buyer, customer and authorities may inspect the site and its records
-fixed-process | Fixed process                | Quality          | No change of process, source or site without written approval
-records       | Quality records, 10 years    | Quality          | Kept ten years after delivery, copies on request`);
+export const aerospaceFlowDowns: readonly FlowDown[] = [
+  {
+    id: "as9100",
+    usual: "Certified",
+    name: "AS9100 certificate",
+    from: "Quality",
+    asks: "Quality system certified, scope covers castings",
+  },
+  {
+    id: "fai",
+    usual: "Full, priced",
+    name: "First article, AS9102",
+    from: "Quality",
+    asks: "Full first article inspection, Forms 1\u00a0to\u00a03",
+  },
+  {
+    id: "heat",
+    usual: "Per master heat",
+    name: "Material certificate",
+    from: "Quality",
+    asks: "Chemistry and properties, traced to the master heat",
+  },
+  {
+    id: "nadcap-ht",
+    usual: "In house",
+    name: "Nadcap, heat treating",
+    from: "Special process",
+    asks: "AC7102, at the source that treats the part",
+  },
+  {
+    id: "nadcap-ndt",
+    usual: "In house",
+    name: "Nadcap, penetrant inspection",
+    from: "Special process",
+    asks: "AC7114/1, valid on the day of shipment",
+  },
+  {
+    id: "metals",
+    usual: "US melt",
+    name: "DFARS 252.225-7009",
+    from: "Defense contract",
+    asks: "Specialty metals melted in the US or a qualifying country",
+  },
+  {
+    id: "access",
+    usual: "Agreed",
+    name: "Right of access",
+    from: "Quality",
+    asks: "Buyer, customer and authorities may inspect the site and its records",
+  },
+  {
+    id: "fixed-process",
+    usual: "Agreed",
+    name: "Fixed process",
+    from: "Quality",
+    asks: "No change of process, source or site without written approval",
+  },
+  {
+    id: "records",
+    usual: "Kept 15 years",
+    name: "Quality records, 10 years",
+    from: "Quality",
+    asks: "Kept ten years after delivery, copies on request",
+  },
+];
 
 /** A supplier's answer. A condition is held for now, and has to be asked about before the award. */
 export interface Answer {
@@ -32,35 +87,14 @@ export interface Answer {
   text: string;
 }
 
-/** By supplier; what is empty is the usual answer. "If" is a condition, and "no" is missing. */
-const answerRows = readTable<Record<string, string>[]>(`
-id            | usual           | corrigan                           | haldane                     | sable-river                    | ostermoor                       | lotus-ridge
-as9100        | Certified       |                                    | Certified, EN 9100          |                                | Certified, EN 9100              |
-fai           | Full, priced    |                                    |                             |                                |                                 | if: Form 3 for key characteristics only
-heat          | Per master heat |                                    |                             |                                |                                 |
-nadcap-ht     | In house        |                                    |                             | no: Sent out, source not named |                                 |
-nadcap-ndt    | In house        | if: Lapses 40 days before shipment |                             |                                |                                 |
-metals        | US melt         |                                    | UK melt, qualifying country |                                | German melt, qualifying country | no: Melt source not stated
-access        | Agreed          |                                    |                             |                                | if: With 30 days' notice        | no: No answer
-fixed-process | Agreed          |                                    |                             |                                |                                 | no: No answer
-records       | Kept 15 years   |                                    | if: On paper only           |                                | no: Kept 5 years                | no: No answer`);
+const held = (text: string): Answer => ({ standing: "held", text });
+const condition = (text: string): Answer => ({ standing: "condition", text });
+const missing = (text: string): Answer => ({ standing: "missing", text });
 
-const standings = { if: "condition", no: "missing" } as const;
-
-function answersOf(supplier: string): Readonly<Record<string, Answer>> {
-  const answers = answerRows.map(({ id = "", usual = "", [supplier]: own = usual }) => {
-    const [, mark, text = own] = /^(if|no): (.*)$/.exec(own) ?? [];
-    return [id, { standing: mark ? standings[mark as keyof typeof standings] : "held", text }];
-  });
-  return Object.fromEntries(answers) as Record<string, Answer>;
-}
-
-interface Foundry extends CostParts {
-  id: string;
-  supplier: string;
-  place: string;
-  leadTimeDays: number;
-  reliability: number;
+/** By clause: what a supplier says of it, else what is usual. */
+function answers(own: Readonly<Record<string, Answer>>): Readonly<Record<string, Answer>> {
+  const all = aerospaceFlowDowns.map(({ id, usual }) => [id, own[id] ?? held(usual)]);
+  return Object.fromEntries(all) as Record<string, Answer>;
 }
 
 /**
@@ -75,19 +109,68 @@ export const aerospaceRfq = {
   material: "Nickel alloy, investment cast",
   quantity: 120,
   weights: { landedCost: 40, leadTime: 20, reliability: 40 },
-  quotes: readTable<Foundry[]>(`
-id          | supplier             | place        | parts     | tooling  | freight | duty    | leadTimeDays | reliability
-corrigan    | Corrigan Castings    | Erie, PA     | 178800    | 18000    | 12516   | 0       | 126          | 97
-haldane     | Haldane Turbine      | Derby, UK    | 166122.91 | 20967.46 | 11628.6 | 4677.26 | 119          | 88
-sable-river | Sable River Foundry  | Tulsa, OK    | 155400    | 24500    | 900     | 0       | 112          | 91
-ostermoor   | Ostermoor Feinguss   | Ulm, DE      | 162234.47 | 16485.92 | 811.17  | 4468.01 | 105          | 90
-lotus-ridge | Lotus Ridge Castings | Taichung, TW | 127200    | 26000    | 1272    | 3830    | 98           | 84`).map(
-    ({ parts, tooling, freight, duty, ...quote }) => ({
-      ...quote,
-      cost: { parts, tooling, freight, duty },
-      answers: answersOf(quote.id),
-    }),
-  ),
+  quotes: [
+    {
+      id: "corrigan",
+      supplier: "Corrigan Castings",
+      place: "Erie, PA",
+      cost: { parts: 178_800, tooling: 18_000, freight: 12_516, duty: 0 },
+      leadTimeDays: 126,
+      reliability: 97,
+      answers: answers({ "nadcap-ndt": condition("Lapses 40 days before shipment") }),
+    },
+    {
+      id: "haldane",
+      supplier: "Haldane Turbine",
+      place: "Derby, UK",
+      cost: { parts: 166122.91, tooling: 20967.46, freight: 11628.6, duty: 4677.26 },
+      leadTimeDays: 119,
+      reliability: 88,
+      answers: answers({
+        as9100: held("Certified, EN 9100"),
+        metals: held("UK melt, qualifying country"),
+        records: condition("On paper only"),
+      }),
+    },
+    {
+      id: "sable-river",
+      supplier: "Sable River Foundry",
+      place: "Tulsa, OK",
+      cost: { parts: 155_400, tooling: 24_500, freight: 900, duty: 0 },
+      leadTimeDays: 112,
+      reliability: 91,
+      answers: answers({ "nadcap-ht": missing("Sent out, source not named") }),
+    },
+    {
+      id: "ostermoor",
+      supplier: "Ostermoor Feinguss",
+      place: "Ulm, DE",
+      cost: { parts: 162234.47, tooling: 16485.92, freight: 811.17, duty: 4468.01 },
+      leadTimeDays: 105,
+      reliability: 90,
+      answers: answers({
+        as9100: held("Certified, EN 9100"),
+        metals: held("German melt, qualifying country"),
+        access: condition("With 30 days' notice"),
+        records: missing("Kept 5 years"),
+      }),
+    },
+    {
+      id: "lotus-ridge",
+      supplier: "Lotus Ridge Castings",
+      place: "Taichung, TW",
+      cost: { parts: 127_200, tooling: 26_000, freight: 1272, duty: 3830 },
+      leadTimeDays: 98,
+      reliability: 84,
+      answers: answers({
+        fai: condition("Form 3 for key characteristics only"),
+        metals: missing("Melt source not stated"),
+        access: missing("No answer"),
+        "fixed-process": missing("No answer"),
+        records: missing("No answer"),
+      }),
+    },
+  ],
 } as const;
 
 const waivable = aerospaceFlowDowns.filter((clause) => !isContractual(clause)).map(({ id }) => id);

@@ -1,0 +1,4 @@
+import type { Job } from "./jobs.ts";
+
+declare const roles: Job[];
+export default roles;
