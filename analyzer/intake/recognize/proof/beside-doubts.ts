@@ -1,7 +1,7 @@
 import { type QuoteLine, askBelowConfidence, type Reading } from "../../quote-line.ts";
 import { fieldNames } from "../../field-names.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { claimOf, closes } from "./doubts/column-evidence.ts";
+import { claimOf, closes } from "./column-evidence.ts";
 import { validityWords } from "./shown-words.ts";
 import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
 import { inWords } from "../questions/answers.ts";
