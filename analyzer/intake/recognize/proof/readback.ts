@@ -41,7 +41,6 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
   const all = { ...offers, lines, alreadyAsked };
   const figures = unexplainedFigures(all, asked.join("\n"));
   const found = [
-    ...offersInFile(all),
     ...unknownColumns(all),
     ...rowsInNoOffer(all),
     ...figures.rows,
@@ -62,6 +61,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
       .filter(({ offers: drafts }) => drafts === undefined)
       .filter((each, at) => at < mostRows || figures.rows.includes(each)),
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
+    ...offersInFile(all),
     ...chargesBeside(all),
     ...besideDoubts(all, found),
   ];
