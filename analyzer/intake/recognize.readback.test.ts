@@ -39,11 +39,6 @@ test("an amount that no offer holds is read back, and may be a charge", () => {
   expect(rowOf(answered, "Amount in no offer")).toBeUndefined();
 });
 
-test("a lead time that is said of one part is that of its line alone", () => {
-  const lines = ["Lead time 4 weeks", "A-1002 ships in 9 weeks"];
-  expect(read(plain, lines).lines.map(({ leadTimeDays }) => leadTimeDays?.value)).toEqual([28, 63]);
-});
-
 test("a price with four decimals that no offer holds is read back", () => {
   const row = rowOf(read(plain, ["25   86.4000   4 WKS"]), "Amount in no offer");
   expect(row).toMatchObject({ read: "86.4000" });

@@ -129,19 +129,6 @@ test("suppliers above columns of their own each make an offer, with the charges 
   expect(toolingOf("Northbank Group")[0]?.value).toMatchObject({ amount: 5950 });
 });
 
-test("units that give every line total are sure, though one alone could be asked about", () => {
-  const quote = (total: string) => `Item;Description;Qty;Price;Per;Extension
-    HCS-0500;Cap screw;4000;41.85;C;1674.00
-    FW-0500;Washer;8000;86.50;M;692.00
-    STUD-0750;Stud;96;7.48;EA;${total}`;
-  const sizes = ({ lines }: Recognition) => lines.map(({ unit }) => unit.value.size);
-  const isUnitAsked = ({ questions }: Recognition) =>
-    questions.some(({ id }) => id.includes("/unit/"));
-  const proven = read(quote("718.08"), ["Currency: USD"]);
-  expect([sizes(proven), isUnitAsked(proven)]).toEqual([[100, 1000, 1], false]);
-  expect(isUnitAsked(read(quote("911.50"), ["Currency: USD"]))).toBe(true);
-});
-
 test("of two lines that name who quotes, the one company is the supplier", () => {
   const { lines } = recognize(
     [

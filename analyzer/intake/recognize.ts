@@ -55,7 +55,6 @@ import {
   type Together,
 } from "./recognize/together/read-together.ts";
 import { withoutRepeats } from "./recognize/lines/repeated-lines.ts";
-import { withWholeFigures } from "./recognize/text/wrapped-figures.ts";
 import { regularTables } from "./recognize/table/regular-table.ts";
 import { createTableContext, type TableContext } from "./recognize/table/table-context.ts";
 import { numeralOf } from "./recognize/values/amounts.ts";
@@ -120,7 +119,7 @@ function readTables(
   atFirst: ComparedReadings["contested"] | undefined,
   onRows: (rowCount: number) => void,
 ) {
-  const file = withNoteTables(withWholeFigures(read));
+  const file = withNoteTables(read);
   const charges: LooseCharge[] = [];
   const contexts: TableContext[] = [];
   const tables: DescribedTable[] = [];

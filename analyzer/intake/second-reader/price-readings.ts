@@ -1,3 +1,4 @@
+import { fromForm } from "../recognize/table/supplier-names.ts";
 import { sizeOfPrices } from "../recognize/values/prices-per.ts";
 import type { SourcePlace } from "../source-place.ts";
 import { currencyOf, signLanguage } from "./currency-of.ts";
@@ -64,7 +65,7 @@ export function priceReadings(
         row,
         price: value,
         part: runOf(pieces, words, part.word, "PART"),
-        supplier: runOf(pieces, words, supplier.word, "SUP"),
+        supplier: supplierAt(pieces, words, supplier.word),
         places: {
           price: place,
           part: placeOf(part),
@@ -137,6 +138,11 @@ export function runOf(
   }
   const text = pieces[word.piece]?.text.slice(words[first]?.from, words[last]?.to) ?? "";
   return text.replace(/^[ ,;:\-–|·]+|[ ,;:\-–|·]+$/g, "").replace(/\.+$/, "");
+}
+
+function supplierAt(pieces: readonly Piece[], words: readonly LabelledWord[], at: number) {
+  const name = runOf(pieces, words, at, "SUP");
+  return name === null ? null : fromForm(name);
 }
 
 /** Not sure enough to go before what the rules have. */

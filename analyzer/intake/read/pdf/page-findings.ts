@@ -3,7 +3,15 @@ import type { OcrWord } from "../scan/ocr.ts";
 import { piecesOfScan, ScannedWords } from "../scan/scan-pieces.ts";
 import { withPartedCells } from "./joined-cells.ts";
 import { isFigure, type PdfTable } from "./pdf-figures.ts";
-import { joined, type Row, rowsOf, type Span, type TextPiece } from "./pdf-rows.ts";
+import {
+  joined,
+  overlap,
+  type Row,
+  rowsOf,
+  type Segment,
+  type Span,
+  type TextPiece,
+} from "./pdf-rows.ts";
 import { toTable } from "./pdf-table-cells.ts";
 import { tableEnd } from "./pdf-table-end.ts";
 
@@ -109,8 +117,9 @@ function layOutPage(
   for (let start = 0; start < rows.length;) {
     const end = tableEnd(rows, start);
     if (end === start) {
-      texts.push(...textsOf(rows[start]!));
-      start += 1;
+      const priced = pricedCounts(rows[start]!, rows[start + 1]);
+      texts.push(...(priced ?? textsOf(rows[start]!)));
+      start += priced === null ? 1 : 2;
     } else {
       const isFirstOnPage = tables.length === 0;
       const knownEdges = isFirstOnPage ? (before?.columns.map(({ left }) => left) ?? []) : [];
@@ -121,6 +130,22 @@ function layOutPage(
     }
   }
   return { tables, lines: texts.map((text, index) => ({ number: index + 1, text })) };
+}
+
+const countAlone = /^\d[\d.,'’ ]*\s?\p{L}{1,7}\.?$/u;
+const priceAlone =
+  /^(?:(?:\p{Sc}|[A-Z]{3})\s?)?\d[\d.,'’ ]*[.,]\d{2,4}(?:\s?(?:\p{Sc}|[A-Z]{3}))?(?:\s?\/\s?\p{L}{1,7}\.?)?$/u;
+
+/** "50 uds. | 100 uds." with "38,60 €/ud. | 33,90 €/ud." below: each price in a line with its quantity. */
+function pricedCounts({ segments: counts }: Row, below: Row | undefined): string[] | null {
+  const prices = below?.segments ?? [];
+  const isAbove = (count: Segment, at: number) =>
+    countAlone.test(count.text) &&
+    priceAlone.test(prices[at]!.text) &&
+    overlap(count, prices[at]!) > 0;
+  return counts.length > 1 && counts.length === prices.length && counts.every(isAbove)
+    ? counts.map(({ text }, at) => `${text} ${prices[at]!.text}`)
+    : null;
 }
 
 /** Segments far apart are lines of their own, but for a label and what it is for. */

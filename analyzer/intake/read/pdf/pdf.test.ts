@@ -155,3 +155,24 @@ test("says that a PDF is damaged", async () => {
   const bytes = new TextEncoder().encode("%PDF-1.7\nnothing that could be read");
   expect(await read(bytes)).toMatchObject({ tables: [], problems: [{ kind: "damaged" }] });
 });
+
+test("quantities above their prices stand in a line with them", async () => {
+  const { lines } = await read(
+    await draw((pdf) => {
+      const row = (y: number, ...texts: readonly string[]) => {
+        for (const [at, text] of texts.entries()) pdf.text(text, 50 + at * 150, y);
+      };
+      row(60, "TA-20510 Eje estriado");
+      row(90, "50 uds.", "100 uds.", "200 uds.");
+      row(110, "38,60 €/ud.", "33,90 €/ud.", "31,20 €/ud.");
+      row(140, "Utillaje: 240,00 €");
+    }),
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    "TA-20510 Eje estriado",
+    "50 uds. 38,60 €/ud.",
+    "100 uds. 33,90 €/ud.",
+    "200 uds. 31,20 €/ud.",
+    "Utillaje: 240,00 €",
+  ]);
+});

@@ -179,12 +179,8 @@ export function isUnitLike(words: string): boolean {
   return namedUnit(words) !== null || namedDurationUnit(words) !== null || fillers.has(words);
 }
 
-export function scoreMeanings(
-  found: readonly FoundPhrase[],
-  restCount: number,
-  all: readonly Token[],
-): Meaning[] {
-  const scored = found.flatMap(({ words, phrases: known }, rank) => {
+export function scoreMeanings(found: readonly FoundPhrase[], restCount: number): Meaning[] {
+  return found.flatMap(({ words, phrases: known }, rank) => {
     if (rank > 0 && isUnitLike(words)) return [];
     const short = words.length < 2 ? 8 : 0;
     const score =
@@ -196,25 +192,6 @@ export function scoreMeanings(
       languages: [...languages],
     }));
   });
-  return scored.length > 0 ? scored : compoundMeanings(all);
-}
-
-/** German joins words: what ends in "preis" is a price. */
-function compoundMeanings(all: readonly Token[]): Meaning[] {
-  const endings: readonly (readonly [string, HeaderMeaning])[] = [
-    ["preis", "price"],
-    ["menge", "quantity"],
-    ["lieferzeit", "leadTime"],
-    ["kosten", "surcharge"],
-    ["zuschlag", "surcharge"],
-  ];
-  for (const { plain } of all) {
-    const ending = endings.find(([end]) => plain.endsWith(end));
-    if (ending !== undefined) {
-      return [{ meaning: ending[1], score: 85, words: plain, languages: ["de"] }];
-    }
-  }
-  return [];
 }
 
 /** As written where nothing that was understood stands between: "Bolt & Sons Ltd." */

@@ -1,9 +1,6 @@
 import type { CellValue, SourceTable } from "../../source.ts";
-import { namedCurrency } from "../values/currencies.ts";
-import { namedDurationUnit } from "../values/lead-times.ts";
 import { plainText } from "../values/plain-words.ts";
 import { readHeader } from "./read-header.ts";
-import { namedUnit } from "../values/units.ts";
 
 type Row = readonly (CellValue | null)[];
 
@@ -25,56 +22,16 @@ export function findHeader(
   startRow = 0,
   endRow = rows.length,
 ): FoundHeader | null {
-  let best: { readonly row: number; readonly count: number; readonly score: number } | null = null;
+  let best: { readonly row: number; readonly score: number } | null = null;
   for (let row = startRow; row < Math.min(endRow, startRow + rowsSearched); row += 1) {
-    for (const count of [1, 2, 3]) {
-      if (row + count > endRow) break;
-      const joined = count === 1 ? (rows[row] ?? []) : joinedRows(rows.slice(row, row + count));
-      if (joined === null) break;
-      // A header over two rows must name more than either of them alone.
-      const score = headerScore(joined, rows[row + count]) - (count - 1) * 1.5;
-      if (score > (best?.score ?? 0)) best = { row, count, score };
-    }
+    const score = headerScore(rows[row] ?? [], rows[row + 1]);
+    if (score > (best?.score ?? 0)) best = { row, score };
   }
   if (best === null) return null;
-  const { row, count } = best;
-  const cells = count === 1 ? rows[row] : joinedRows(rows.slice(row, row + count));
-  const own = Array.from({ length: columnCount }, (_, column) => textAt(cells ?? [], column));
+  const { row } = best;
+  const own = Array.from({ length: columnCount }, (_, column) => textAt(rows[row] ?? [], column));
   const grouped = withGroups(own, row > startRow ? rows[row - 1] : undefined);
-  const next = row + count;
-  const units = next < endRow ? rows[next] : undefined;
-  const hasUnits = units !== undefined && isUnitRow(units);
-  const texts = grouped.map((text, column) => {
-    const unit = hasUnits ? textAt(units, column) : "";
-    return unit === "" ? text : `${text} (${unit.replace(/[()[\]]/g, "")})`;
-  });
-  return { row, texts, firstRow: next + (hasUnits ? 1 : 0) };
-}
-
-/** Rows of words, one above the other, as one: "Unit" over "price". `null` where a row holds more than words. */
-function joinedRows(rows: readonly Row[]): Row | null {
-  const isWords = rows.every((row) => {
-    const filled = row.filter((cell) => cell !== null && cell.text.trim() !== "");
-    return (
-      filled.length >= 2 && filled.every((cell) => cell?.kind === "text" && !isData(cell.text))
-    );
-  });
-  if (!isWords || hasTwins(rows.at(-1) ?? [])) return null;
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  return Array.from({ length: width }, (_, column) => {
-    const text = rows
-      .map((row) => textAt(row, column))
-      .filter((part) => part !== "")
-      .join(" ")
-      .replace(/-\s(?=\p{Ll})/gu, "");
-    return text === "" ? null : { kind: "text", text };
-  });
-}
-
-/** The same header twice in a row: what stands above tells the groups apart, and is no part of the header. */
-function hasTwins(row: Row): boolean {
-  const texts = row.flatMap((_, column) => textAt(row, column) || []);
-  return new Set(texts).size < texts.length;
+  return { row, texts: grouped, firstRow: row + 1 };
 }
 
 /** A number with decimals or a currency, a code, a span of time: what stands in rows of offers. */
@@ -185,36 +142,4 @@ function withGroups(own: readonly string[], above: Row | undefined): string[] {
       twins.length > 1 && new Set(twins).size === twins.length && !twins.includes("");
     return tellsApart ? `${groups[column]!} ${text}` : text;
   });
-}
-
-/** A row such as "", "pcs", "EUR", "weeks" right below the headers. */
-function isUnitRow(row: Row): boolean {
-  const texts = row.flatMap((cell) => (cell === null ? [] : [cell.text.trim()])).filter(Boolean);
-  const words = texts.map((text) => text.replace(/[()[\]]/g, ""));
-  return (
-    words.length >= 2 &&
-    words.every(
-      (text) =>
-        text === "%" ||
-        namedCurrency(text) !== null ||
-        namedDurationUnit(text) !== null ||
-        (/\D/.test(text) && namedUnit(text) !== null) ||
-        /^[\p{L}$€£]{1,4}\s?\/\s?[\p{L}\d.,]{1,8}$/u.test(text),
-    )
-  );
-}
-
-/** The same words as the header, further down: a page break repeats it. */
-export function repeatsHeader(row: Row, header: Row): boolean {
-  const isAlike = header.some((cell, column) => cell !== null && cell.text === row[column]?.text);
-  if (!isAlike) return false;
-  let same = 0;
-  let filled = 0;
-  for (let column = 0; column < header.length; column += 1) {
-    const text = textAt(header, column);
-    if (text === "") continue;
-    filled += 1;
-    if (textAt(row, column) === text) same += 1;
-  }
-  return filled > 0 && same / filled >= 0.6;
 }

@@ -75,7 +75,7 @@ function readFreshHeader(written: string): HeaderReading {
     kind === "sign" || used.has(index) || (kind === "word" && fillers.has(plain)) ? [] : [index],
   );
   const rest = restText(text, all, restIndexes, used);
-  const scored = scoreMeanings(found, restIndexes.length, all);
+  const scored = scoreMeanings(found, restIndexes.length);
   // "Peça: 10.000 un. (€/1000)" is a price, whatever "Peça" is above other columns.
   const isPriceFrom =
     currencies.length > 0 &&

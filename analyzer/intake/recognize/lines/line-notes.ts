@@ -20,16 +20,12 @@ export class NoteReader {
   /** Columns whose words may call an offer an alternative. */
   readonly #wordColumns: readonly number[];
 
-  readonly #partColumns: readonly number[];
   readonly #byPosition: ReadonlyMap<string, string>;
 
   constructor(context: TableContext, claims: readonly ColumnClaim[], headings: Headings) {
     this.#context = context;
     this.#headings = headings;
     this.#byPosition = positionLeadTimes(context.file);
-    this.#partColumns = claims
-      .filter(({ field }) => field === "part" || field === "description")
-      .map(({ column }) => column);
     this.#noteClaims = new Map(
       claims
         .toReversed()
@@ -86,31 +82,10 @@ export class NoteReader {
     return { value: read.value, raw: said, place, confidence: 95, reason };
   }
 
-  /** A lead time that the text gives for the code of the row. */
-  #leadTimeOfPart(row: number): Reading<number> | null {
-    const { partSpans, rows, regular } = this.#context;
-    if (partSpans.length === 0) return null;
-    for (const column of this.#partColumns) {
-      const text = cellAt(rows, row, column)?.text.trim() ?? "";
-      const found = partSpans.filter(({ parts }) =>
-        parts.some((code) => text.startsWith(code) && !/^\S/.test(text.slice(code.length))),
-      );
-      const [only, another] = found;
-      const read = only === undefined ? null : readLeadTime(only.span, null, "days");
-      if (only === undefined || another !== undefined || read?.kind !== "value") continue;
-      const place = regular.cellPlace(row, column);
-      const reason = "the text gives it for this part";
-      return { value: read.value, raw: only.span, place, confidence: 95, reason };
-    }
-    return null;
-  }
-
   /** A lead time that the words of the row name; it is asked about. */
   leadTimeOf(row: number, line: number): Reading<number> | null {
     const context = this.#context;
     const about = "row-lead-time";
-    const ofPart = this.#leadTimeOfPart(row);
-    if (ofPart !== null && !context.corrections.values.has("leadTime")) return ofPart;
     const ofPosition = this.#leadTimeOfPosition(row);
     if (ofPosition !== null && !context.corrections.values.has("leadTime")) return ofPosition;
     const ofSection = this.#headings.leadTimes.get(row);

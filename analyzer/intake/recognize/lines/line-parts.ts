@@ -33,9 +33,7 @@ export class PartReader {
     stated: Reading<string> | null,
   ): PartAndDescription {
     const named = this.#partOf(row, ofColumn);
-    const isCodeOnly =
-      this.#areWordedCodes || this.#context.corrections.choices.get("worded-parts") === "code";
-    const { part, description: own } = isCodeOnly
+    const { part, description: own } = this.#areWordedCodes
       ? codeAndWords(named, stated)
       : { part: named, description: stated };
     if (own !== null || part === null || this.#described?.part !== part.value) {

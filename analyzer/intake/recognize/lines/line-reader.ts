@@ -213,10 +213,7 @@ export class LineReader {
   /** "delivery of this item 9 weeks" in the words of a row goes before what holds for all. */
   #leadTimeOf(row: number, line: number): Reading<number> | null {
     const column = this.#columns.leadTime?.claim.column;
-    const { rows, regular, partSpans } = this.#context;
-    // Sentences are taken apart by guess: what names the part goes before what stands near it.
-    const isGuessed = regular.isProse === true && partSpans.length > 0;
-    const isOwn = column !== undefined && cellAt(rows, row, column) !== null && !isGuessed;
+    const isOwn = column !== undefined && cellAt(this.#context.rows, row, column) !== null;
     const said = isOwn ? null : this.#notes.leadTimeOf(row, line);
     return said ?? this.#resolve("leadTime", row, line);
   }

@@ -11,7 +11,7 @@ import { plainText } from "../values/plain-words.ts";
 import { sizeOfPrices } from "../values/prices-per.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { each, isPack, namedUnit, single, times, type FoundUnit } from "../values/units.ts";
-import { areUnitsProven, sizeImpliedByTotals } from "./units-by-totals.ts";
+import { sizeImpliedByTotals } from "./units-by-totals.ts";
 
 export interface LineUnits {
   readonly unit: Reading<UnitOfMeasure>;
@@ -59,15 +59,12 @@ export class UnitReader {
   readonly #columns: UnitColumns;
   /** What line totals prove that a price is for. */
   readonly #impliedSize: number | null;
-  /** Line totals prove what the column of price units says. */
-  readonly #areUnitsProven: boolean;
   #isPerManyNamed: boolean | null = null;
 
   constructor(context: TableContext, columns: UnitColumns, claims: readonly ColumnClaim[]) {
     this.#context = context;
     this.#columns = columns;
     this.#impliedSize = sizeImpliedByTotals(context, claims);
-    this.#areUnitsProven = areUnitsProven(context, claims);
   }
 
   read(
@@ -90,8 +87,7 @@ export class UnitReader {
     const said =
       this.#visitorUnit(claim.column) ?? this.#tableUnit("priceUnit") ?? this.#tableUnit("unit");
     if (said !== null) return said;
-    const stated =
-      this.#provenUnit(row) ?? taken(this.#columns.priceUnit?.read(row, line) ?? null, line);
+    const stated = taken(this.#columns.priceUnit?.read(row, line) ?? null, line);
     if (stated !== null) return withCounted(stated, counted);
     const { unit: ofHeader, text } = claim.header;
     // "Supplier C" is a name.
@@ -112,18 +108,6 @@ export class UnitReader {
       return assumed(times(this.#impliedSize, counts), 97, reason);
     }
     return this.#unitOfQuantity(given) ?? this.#onePiece(given);
-  }
-
-  #provenUnit(row: number): Reading<FoundUnit> | null {
-    const column = this.#columns.priceUnit?.claim.column;
-    if (!this.#areUnitsProven || column === undefined) return null;
-    const { rows, regular } = this.#context;
-    const cell = cellAt(rows, row, column);
-    const value = cell === null ? null : namedUnit(cell.text);
-    if (cell === null || value === null) return null;
-    const reason = "price times quantity gives the line total";
-    const place = regular.cellPlace(row, column);
-    return { value, raw: cell.text, place, confidence: 97, reason };
   }
 
   /** "500 kg" at a price without a unit: per kilogram, most likely. */

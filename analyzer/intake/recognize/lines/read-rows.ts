@@ -1,10 +1,7 @@
 import type { QuoteLine } from "../../quote-line.ts";
-import { mentionedChargeKind } from "../charges/charge-name.ts";
-import { cellReaders } from "../values/cell-readers.ts";
 import { LeftRows, type LeftRow } from "../checks/left-rows.ts";
-import { plainRules, totalsOfRow, type StatedTotal } from "../checks/stated-totals.ts";
+import { totalsOfRow, type StatedTotal } from "../checks/stated-totals.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
-import { repeatsHeader } from "../headers/header-row.ts";
 import { findHeadings } from "../table/headings.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { LineReader } from "./line-reader.ts";
@@ -72,8 +69,7 @@ export function readRows(
     if (row % reportedRows === 0) onRows(reportedRows);
     const isCalledCharge =
       context.corrections.choices.get(`offer/${context.table.id}:${row}`) === "charge";
-    if (isCalledCharge && (addCharge(row, left.nameOf(row)) || addLoneCharge(context, row)))
-      continue;
+    if (isCalledCharge && addCharge(row, left.nameOf(row))) continue;
     const found = rules.whyNoOffer(row, cells);
     if (found !== null) {
       if (found.isTotal === true) totals.push(...totalsOfRow(context, row));
@@ -81,8 +77,6 @@ export function readRows(
       if (isCharged || found.isTotal === true) {
         skippedRows.push({ row, reason: found.reason });
       } else takeLeft(row, found.reason);
-    } else if (header !== null && repeatsHeader(cells, rows[header.row] ?? [])) {
-      skippedRows.push({ row, reason: "the header again" });
     } else {
       const whyNot = readOffers(row);
       if (whyNot !== null) takeLeft(row, whyNot);
@@ -95,31 +89,6 @@ export function readRows(
     totals,
     lineTotals,
   };
-}
-
-/** What the visitor calls a charge is its last number, whatever its column holds in other rows. */
-function addLoneCharge(context: TableContext, row: number): boolean {
-  const { rows, looseCharges, regular, table, numberStyle } = context;
-  const cells = rows[row] ?? [];
-  const column = cells.findLastIndex(
-    (cell) => cell !== null && /^\D{0,4}\d[\d.,'’ ]*\D{0,4}$/u.test(cell.text),
-  );
-  const cell = cells[column] ?? null;
-  const read = cell === null ? null : cellReaders.total(cell, plainRules(numberStyle.decimal));
-  if (cell === null || read?.kind !== "value" || read.value.value <= 0) return false;
-  const words = cells.flatMap((each) => (each !== null && each !== cell ? [each.text.trim()] : []));
-  looseCharges.push({
-    name: words.join(" "),
-    kind: mentionedChargeKind(words.join(" ")) ?? "other",
-    charge: { kind: "amount", amount: read.value.value, per: "order" },
-    currency: read.value.currency,
-    raw: cell.text,
-    place: regular.cellPlace(row, column),
-    confidence: 99,
-    tableId: table.id,
-    supplier: null,
-  });
-  return true;
 }
 
 /** One group of columns for each supplier across the table, or one for all columns. */

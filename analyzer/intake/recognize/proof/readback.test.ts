@@ -60,16 +60,6 @@ test("a number of weeks in words and in figures is one", () => {
   expect(line?.leadTimeDays?.value).toBe(42);
 });
 
-test("who wrote the mail that is forwarded goes before who forwards it", () => {
-  const lines = [
-    "Please load this one.",
-    "From: Yolanda Reyes <yreyes@amberline.example>",
-    "To: Peter Gallo <pgallo@northbay.example>",
-  ];
-  const file = tableFile(plain, { lines, sender: "Peter Gallo <pgallo@northbay.example>" });
-  expect(recognize([file], []).lines[0]?.supplier.value).toBe("Amberline");
-});
-
 test("a charge that is called by its name alone is not asked about", () => {
   const one = "Part;Qty;Unit price EUR;Amount EUR\nA-1;100;2.00;200.00";
   expect(read(one, "Tooling: EUR 1,950.00").questions).toEqual([]);

@@ -136,3 +136,22 @@ test("what the table of offers says is not said before it too", () => {
   const rows = question.readback?.filter(({ what }) => what === "Supplier") ?? [];
   expect(rows.every(({ isListed }) => isListed === true)).toBe(true);
 });
+
+test("one piece among parts in numbers is shown with its row, and may be a charge", () => {
+  const text = `Part number;Description;Qty;Unit price EUR
+    PV-22;Cover;800;2.00
+    PV-23;Clip;400;1.00
+    NRE-2;Test run;1;580.00`;
+  const { rows } = shownOf(read(text));
+  expect(rows.map(({ answers }) => answers.map(({ label }) => label))).toEqual([
+    [],
+    [],
+    ["A one-time charge", "No offer"],
+  ]);
+  const { lines } = read(
+    text,
+    rows[2]?.answers.slice(0, 1).map(({ correction }) => correction),
+  );
+  expect(lines.map(({ part }) => part?.value)).toEqual(["PV-22", "PV-23"]);
+  expect(lines[0]?.otherCharges?.[0]?.charge).toMatchObject({ value: { amount: 580 } });
+});

@@ -31,11 +31,8 @@ function unexplainedLeadTimes(
   said: readonly Words[],
 ): Unproven[] {
   const used = new Set(lines.map(({ leadTimeDays }) => leadTimeDays?.value));
-  const ofParts = new Set(context.partSpans.map(({ span }) => span));
   const found = said.flatMap(({ text, lines: own }) =>
     leadTimesIn(withFigures(withoutCodes(text))).flatMap((span) => {
-      // Each is given for its own part.
-      if (ofParts.has(span.text) && used.has(daysOf(span.text))) return [];
       const read = readLeadTime(span.text, null, "days");
       if (read.kind !== "value" || alreadyAsked.includes(text.slice(0, 50))) return [];
       const { value: days } = read;
@@ -64,11 +61,6 @@ function unexplainedLeadTimes(
       ...(own.length > 0 ? { lineIds: new Set(own.map(({ id }) => id)) } : {}),
     };
   });
-}
-
-function daysOf(text: string): number | undefined {
-  const read = readLeadTime(text, null, "days");
-  return read.kind === "value" ? read.value : undefined;
 }
 
 /** "C-1180-GG25" counts no days. */

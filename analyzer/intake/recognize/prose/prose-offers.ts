@@ -24,10 +24,7 @@ const reach = 140;
 const reachBehind = 60;
 
 /** "500 pcs at EUR 4.20 each": each price in the sentences with the part and the quantity that stand with it. */
-export function proseOffers(
-  lines: readonly SourceLine[],
-  all: readonly SourceLine[],
-): TextTable | null {
+export function proseOffers(lines: readonly SourceLine[]): TextTable | null {
   const starts: number[] = [];
   let text = "";
   for (const line of lines) {
@@ -35,7 +32,6 @@ export function proseOffers(
     text += `${line.text}\n`;
   }
   const parts = partCodesIn(text);
-  const titled = titleOf(all);
   const rows: (TextCell | null)[][] = [];
   const prices = pricesIn(text);
   /** A quantity behind a price belongs to no other. */
@@ -67,17 +63,16 @@ export function proseOffers(
     }
     const isNamed = part !== undefined && part.index >= lastEnd;
     const phrase = isNamed ? null : namedBefore(clause);
-    const isFirst = rows.length === 0 && titled !== null;
     const isListed = phrase !== null && (isOfOne(found.text) || isInList(text, prices, index));
     const isCarried = part !== undefined && (isNamed || rows.length === 0);
-    if (count === undefined && !isListed && !isFirst && !isCarried) continue;
+    if (count === undefined && !isListed && !isCarried) continue;
     const cell = (value: string | null | undefined): TextCell | null =>
       value === undefined || value === null
         ? null
         : { text: value.replace(/\s+/g, " ").trim(), line };
     rows.push([
-      cell(isNamed ? part.text : (phrase ?? part?.text ?? titled?.part)),
-      cell(count === undefined ? (isFirst ? titled.count : null) : bareCount(count.text)),
+      cell(isNamed ? part.text : (phrase ?? part?.text)),
+      cell(count === undefined ? null : bareCount(count.text)),
       cell(barePrice(found.text)),
       cell(ownLeadTime(text.slice(end, Math.min(until, end + reach)), clause)),
       cell(alternativeWords(before)),
@@ -117,23 +112,6 @@ function isInList(text: string, prices: readonly Found[], at: number): boolean {
     .filter((each) => each.index >= start && each.index <= index + stop);
   const line = before.slice(before.lastIndexOf("\n", before.length - 3) + 1, -2);
   return together.length > 2 || /^\s*(?:[-*•–#]|\d{1,2}[.)])\s|\s[-–—:]\s*$/u.test(line);
-}
-
-/** What the subject of a mail asks for: "Re: RFQ, 24 x LaptopX1". */
-function titleOf(all: readonly SourceLine[]): { part: string; count: string | null } | null {
-  const subject = all.find((line) => line.isMailHead && line.text.startsWith("Subject:"));
-  if (subject === undefined) return null;
-  const counted =
-    /(?<![\p{L}\d.,])(\d[\d.,]*)\s?(?:[x×]|pcs|pieces|units|Stk|Stück)\s(?:of\s)?(\p{L}[\p{L}\d./-]*\d[\p{L}\d./-]*)/u.exec(
-      subject.text,
-    );
-  if (counted !== null) return { count: counted[1] ?? null, part: counted[2] ?? "" };
-  const [part] = partCodesIn(subject.text);
-  const [count, another] = countsIn(subject.text);
-  const isOne = count !== undefined && another === undefined;
-  return part === undefined
-    ? null
-    : { part: part.text, count: isOne ? bareCount(count.text) : null };
 }
 
 /** The last code before a price; one that is called a part goes before all others that stand with it. */

@@ -12,7 +12,7 @@ export interface ReadText {
 /** The offers that the text of a file states, where it states any. */
 export function textTable(file: FileReading): ReadText | null {
   const lines = file.lines.filter(({ isMailHead }) => !isMailHead);
-  const found = proseOffers(lines, file.lines);
+  const found = proseOffers(lines);
   return found === null || found.rows.length === 0 ? null : readText(file, found);
 }
 

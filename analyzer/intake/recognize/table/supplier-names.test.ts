@@ -26,6 +26,7 @@ test("the name ends at its legal form", () => {
   expect(companyIn("Division of Norbury Group Ltd")).toBeNull();
   expect(companyIn("Strider Sourcing › Suppliers › Norbury Ltd")).toBeNull();
   expect(companyIn("Sourcing event SE-40922")).toBeNull();
+  expect(companyIn("件名: 歯車部品一式 株式会社北沢歯車製作所")).toBe("株式会社北沢歯車製作所");
 });
 
 test.each([

@@ -61,15 +61,18 @@ export function isAddresseeLabel(line: string): boolean {
   return line.length < 40 && buyerLabels.test(`${line.trim().replace(/[:：]$/, "")}: `);
 }
 
+/** "歯車部品一式 株式会社北沢歯車製作所": where the form stands first, the name begins with it. */
+export function fromForm(name: string): string {
+  return name.replace(/^.*\s(?=(?:株式会社|有限会社|合同会社)\p{L})/u, "");
+}
+
 /** "Sourcing › Events › SE-40922": where one is on a site. */
 const crumbs = /\s[›»>]\s/u;
 
 /** The company at the start of a line, up to its legal form: an address may follow it. */
 export function companyIn(line: string): string | null {
   if (crumbs.test(line)) return null;
-  const [start] = line
-    .slice(0, 200)
-    .trim()
+  const [start] = fromForm(line.slice(0, 200).trim())
     .replace(labels, "")
     .replace(titles, "")
     .replace(bareTitles, "")

@@ -12,7 +12,6 @@ import { findHeader, type FoundHeader } from "../headers/header-row.ts";
 import { findNumberStyle, type NumberStyle } from "../values/number-style.ts";
 import type { QuestionBook } from "../questions/question-book.ts";
 import { readHeader } from "../headers/read-header.ts";
-import { type NamedSpan, partCodes, partSpansIn, withPartSpans } from "../text/part-lead-times.ts";
 import { textAround } from "../text/text-around.ts";
 import type { TextFacts } from "../text/text-fact.ts";
 import { findLanguage, inLanguage, pointLanguages, withSplitHeaders } from "./table-language.ts";
@@ -44,8 +43,6 @@ export interface TableContext {
   readonly numberStyle: NumberStyle;
   readonly dateStyle: DateStyle;
   readonly facts: TextFacts;
-  /** Lead times that the text gives for parts by their codes. */
-  readonly partSpans: readonly NamedSpan[];
   readonly book: QuestionBook;
   readonly missingCells: MissingCell[];
   /** Charges that stand in rows or lines of their own, for all tables of the file. */
@@ -115,8 +112,6 @@ export function createTableContext(
       ? claims
       : settleByArithmetic(assign(new Map()), evidence, numberStyle.decimal);
   const around = textAround(file, table, regular, header, claims);
-  const codes = partCodes(claims, samples);
-  const partSpans = partSpansIn(around, codes);
   const dateStyle = findDateStyle(
     rows,
     firstRow,
@@ -142,8 +137,7 @@ export function createTableContext(
     allCorrections,
     numberStyle,
     dateStyle,
-    facts: withPartSpans(readTextFacts(around, dateStyle.order), partSpans, codes),
-    partSpans,
+    facts: readTextFacts(around, dateStyle.order),
     book,
     missingCells: [],
     looseCharges,

@@ -6,7 +6,6 @@ import { supplierQuestion } from "../questions/table-questions.ts";
 import { companyIn, nameInFileName, nameOfSender } from "./supplier-names.ts";
 import type { TableContext } from "./table-context.ts";
 import { type Candidate, findCompanies, firstLine, nameWords } from "./text-companies.ts";
-import { linesAround } from "../text/text-around.ts";
 import type { TextFact } from "../text/text-fact.ts";
 
 /** Who quotes in a table that has no column for it: a line that says so, a letterhead, the sender, the file's name. */
@@ -79,8 +78,6 @@ function findCandidates(context: TableContext): Candidate[] {
     const confidence = sender.isCompany ? 85 : 72;
     candidates.push({ name: sender.name, confidence, reason, place: filePlace });
   }
-  const forwarded = forwardedFrom(context);
-  if (forwarded !== null) candidates.push({ ...forwarded, place: filePlace });
   const sheet =
     file.tables.length > 1 ? nameInFileName(table.part.replace(/^\p{L}+\s/u, "")) : null;
   if (sheet !== null && !/^page|^attachment/i.test(table.part)) {
@@ -93,24 +90,6 @@ function findCandidates(context: TableContext): Candidate[] {
     candidates.push({ name: named, confidence: 70, reason, place: filePlace });
   }
   return agreeing(candidates).sort((a, b) => b.confidence - a.confidence);
-}
-
-const forwardedSender =
-  /^>*\s*(?:from|von|de|da|van|från|fra|od|发件人|差出人)\s*[:：]\s*(.*@.*)$/iu;
-
-/** Who wrote the mail that this one forwards. */
-function forwardedFrom({ file, table }: TableContext): Omit<Candidate, "place"> | null {
-  const line = linesAround(file, table).find(
-    ({ text, isMailHead }) => isMailHead !== true && forwardedSender.test(text),
-  );
-  const sender = forwardedSender.exec(line?.text ?? "")?.[1];
-  const name = sender === undefined ? null : nameOfSender(sender);
-  if (sender === undefined || name === null) return null;
-  return {
-    name: name.name,
-    confidence: name.isCompany ? 86 : 73,
-    reason: `the forwarded email is from ${sender}`,
-  };
 }
 
 const byWhom =
