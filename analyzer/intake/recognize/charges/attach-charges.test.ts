@@ -96,3 +96,10 @@ test("a list of costs by part is charged once, without its sum", () => {
   );
   expect(sums).toEqual([4630, 220]);
 });
+
+test("a sentence may name a part by the last figures of its number", () => {
+  expect(chargesBeside("The 207 needs a crimp die, one-time tooling: EUR 165.00")).toEqual([
+    [],
+    [165],
+  ]);
+});

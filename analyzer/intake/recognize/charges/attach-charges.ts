@@ -8,7 +8,7 @@ import { type Bearers, bearersAsked, nobody, partName } from "./bearers.ts";
 import type { LooseCharge } from "./loose-charge.ts";
 import { bySecondAlone, secondBearer } from "../together/second-charges.ts";
 import { choice } from "../questions/answers.ts";
-import { linesOfItsRow, onceEach, partAbove } from "./where-charges-stand.ts";
+import { linesInShort, linesOfItsRow, onceEach, partAbove } from "./where-charges-stand.ts";
 
 const mostPartsNamed = 4;
 /** No real quote states more beside its offers. */
@@ -99,14 +99,11 @@ function bearersOf(
   const text = ` ${plainText(`${charge.name} ${charge.raw}`)} `;
   const isNamed = (code: string) => code !== "" && text.includes(` ${plainText(code)} `);
   const inRow = linesOfItsRow(contexts, fitting, charge);
-  const named =
-    inRow.length > 0
-      ? inRow
-      : fitting.filter(
-          ({ part }) =>
-            part !== null &&
-            (isNamed(part.value) || isNamed(part.value.replace(/,?\s*rev.*$/i, ""))),
-        );
+  const byNumber = fitting.filter(
+    ({ part }) =>
+      part !== null && (isNamed(part.value) || isNamed(part.value.replace(/,?\s*rev.*$/i, ""))),
+  );
+  const named = [inRow, byNumber].find(({ length }) => length > 0) ?? linesInShort(fitting, charge);
   const positions = new Set(positionsNamed(charge.name));
   const placed =
     named.length > 0 || positions.size === 0

@@ -67,6 +67,21 @@ export function linesOfItsRow(
   return lines.filter(({ part }) => part !== null && cells.has(plainText(part.value)));
 }
 
+/** "The 1110 needs a die": the last figures of one part's number alone. */
+export function linesInShort(
+  lines: readonly QuoteLine[],
+  { name, raw }: LooseCharge,
+): readonly QuoteLine[] {
+  const numbers = new Set(name.replace(raw, " ").match(/(?<![\d.,-])\d{3,}(?![\d.,-]*\d)/g));
+  const isMeant = ({ part }: QuoteLine) => {
+    const [last] = /\d{3,}(?=\D*$)/.exec(part?.value ?? "") ?? [];
+    return last !== undefined && last !== part?.value && numbers.has(last);
+  };
+  const meant = lines.filter(isMeant);
+  const isCounted = lines.some(({ quantity }) => numbers.has(String(quantity?.value)));
+  return isCounted || new Set(meant.map(partName)).size !== 1 ? [] : meant;
+}
+
 /**
  * The part whose offer stands above the charge, where a charge of this name stands below several offers. Another between two
  * offers is likely of the one above too.

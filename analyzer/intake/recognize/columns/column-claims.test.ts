@@ -29,3 +29,15 @@ test.each([
   const { lines } = recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd"] })], []);
   expect(lines.map(({ part }) => part?.value)).toEqual(["AV-500-0102", "AV-500-0103"]);
 });
+
+test("a supplier's numbers are no suppliers, a currency is none, and a tool's life costs nothing", () => {
+  const text = `P/N;Supplier P/N;Qty;Rate/kg (Rs.);Price per pc (Rs.);Die cost;Die life (hits)
+    BP-60019;LK-U15020;100;118.00;1,675.60;18,500.00;500,000
+    BP-60041;LK-M-5570;150;142.00;3,209.20;9,800.00;500,000`;
+  const { lines } = recognize([tableFile(text, { lines: ["Ashgrove Metals Ltd"] })], []);
+  expect(lines.map(({ part, supplier }) => [part?.value, supplier.value])).toEqual([
+    ["BP-60019", "Ashgrove Metals Ltd"],
+    ["BP-60041", "Ashgrove Metals Ltd"],
+  ]);
+  expect(lines.map(({ otherCharges }) => otherCharges ?? [])).toEqual([[], []]);
+});

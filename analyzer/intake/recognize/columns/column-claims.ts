@@ -53,7 +53,14 @@ export function claimsOf(
         : claim;
       return [weighed, ...otherName(claim, sample, columns)];
     })
-    .filter(({ confidence, field }) => confidence >= 40 && !isMoneyCounted(field, header));
+    .filter(
+      ({ confidence, field }) =>
+        confidence >= 40 &&
+        !isMoneyCounted(field, header) &&
+        // Below "Supplier P/N" nobody is named.
+        !(field === "supplier" && areCodes(sample)) &&
+        !(field === "tooling" && lifeOfTool.test(header.text)),
+    );
   if (claims.length > 0) return [...claims, ...typedDespiteHeader(claims, sample, supplier)];
   if (isTurned && isRowOfNames(header, sample)) {
     const reason = "its words are above the offers";
@@ -87,6 +94,10 @@ export function claimsOf(
       ]
     : guesses;
 }
+
+/** "Die life (hits)" counts what a tool lasts. */
+const lifeOfTool =
+  /(?<!\p{L})(?:life|hits|shots|strokes|cavit\p{L}*|standzeit|standmenge|kavität\p{L}*|schuss|durée de vie|empreintes|vida|cavidades|durata|impronte|battute|levensduur|żywotność|životnost)(?!\p{L})/iu;
 
 /** What is written in a currency counts no pieces and no days. */
 function isMoneyCounted(field: QuoteField | null, { currency, quantity }: HeaderReading): boolean {

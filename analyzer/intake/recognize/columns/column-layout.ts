@@ -2,6 +2,7 @@ import type { QuoteField } from "../../quote-line.ts";
 import type { CellValue } from "../../source.ts";
 import { contentFit, isMostlyNumeric } from "./column-content.ts";
 import { companyIn, looksLikeCompany } from "../table/supplier-names.ts";
+import { namedCurrency } from "../values/currencies.ts";
 import { plainText } from "../values/plain-words.ts";
 import type { HeaderReading } from "../headers/read-header.ts";
 
@@ -77,7 +78,7 @@ export function findSuppliersAcross(
 
   const priced = columns.filter(
     (column) =>
-      /\p{L}{2}/u.test(column.header.rest) &&
+      /\p{L}{2}/u.test(withoutCurrency(column.header.rest)) &&
       column.header.quantity === null &&
       (isChosen(column, "price") ||
         (column.header.meanings[0]?.meaning === "price" &&
@@ -163,7 +164,13 @@ function isRanked({ text, meanings }: HeaderReading): boolean {
 /** What tells one supplier's columns from another's. */
 function nameWords(header: HeaderReading): string {
   if (isRanked(header) || isMostlyRest(header)) return header.text;
-  return header.rest === "" ? "" : (companyIn(header.text) ?? header.rest);
+  return header.rest === "" ? "" : (companyIn(header.text) ?? withoutCurrency(header.rest));
+}
+
+/** "Rate/kg (Rs.)" names nobody. */
+function withoutCurrency(words: string): string {
+  const own = words.split(/\s+/).filter((word) => namedCurrency(word.replace(/\.$/, "")) === null);
+  return own.join(" ");
 }
 
 /** "Talleres Ruiz S.L." is a name throughout, although its letters may be units elsewhere. */

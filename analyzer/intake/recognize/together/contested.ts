@@ -56,6 +56,7 @@ export function contestedIn(
     const isLikelier =
       !(isFigure && own.some(({ line }) => isProven(line))) &&
       !(field === "price" && own.every(isPerMissed)) &&
+      !(field === "part" && isOfColumn(own, pairs)) &&
       (isOpen || (likelier[field]?.(own) ?? (field !== "supplier" && chance > leastChance[field])));
     contested.set(field, isRead && isLikelier && onlySecond.length === 0);
   }
@@ -63,6 +64,14 @@ export function contestedIn(
     contested.set("offers", onlySecond.length === 0 && chance > leastChance.offers);
   }
   return contested;
+}
+
+/** Both have the parts of most rows from one column: in the others the second reader takes the supplier's numbers. */
+function isOfColumn(own: readonly Pair[], pairs: readonly Pair[]): boolean {
+  const columns = pairs.map(({ line: { part } }) =>
+    part?.place.kind === "cell" ? part.place.column : -1,
+  );
+  return own.length * 2 < pairs.length && new Set(columns).size === 1 && columns[0] !== -1;
 }
 
 /** Which reading to take whatever its chance, where what they have beside each other tells. */
