@@ -5,7 +5,7 @@ import { judge, type Outcome, type Verdict } from "./judge.ts";
 
 /**
  * What was reached; usable may only rise, the others only fall. `npm run bench -- corpus` tells by format.
- * Silently wrong by the rules alone, and asked about by both readers: `unseen13-made/en-us-cnc-filled-rfq.xlsx` and
+ * Silently wrong by the rules alone, and asked about by both readers: `unseen3-dev2/en-coating-bids-across.csv` and
  * `unseen16-made/KSM_QUOTE_031187.txt`.
  */
 const halves = [

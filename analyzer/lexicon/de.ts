@@ -4,7 +4,7 @@ export const german: WordList = {
   supplier: `NAME1, Lieferant, Lieferanten, Lieferantenname, Name Lieferant, Anbieter, Bieter, Firma, Verkäufer,
     Lief, Kreditor, Firmenname, Lieferfirma, Lieferer, Händler, Firma/Lieferant, Auftragnehmer,
     Angebot von, Quelle, Bezugsquelle, Werk, Hersteller/Lieferant`,
-  part: `MATNR, Zeichnungsnummer/Teil, Teilenummer, Teile-Nr, Teilenr, Teil, Artikelnummer, Artikel-Nr,
+  part: `Profilnummer, Profil-Nr, MATNR, Zeichnungsnummer/Teil, Teilenummer, Teile-Nr, Teilenr, Teil, Artikelnummer, Artikel-Nr,
     Artikelnr, Art-Nr, ArtNr, Artikel, Materialnummer, Material-Nr, Materialnr, Mat-Nr, MatNr, Sachnummer,
     Sach-Nr, Sachnr, Bestellnummer, Bestell-Nr, Bauteil, Produktnummer, Produkt, Ident-Nr, Identnummer,
     Ihre Artikelnummer, Ihre Teilenummer, Kundenartikelnummer, Zeichnungsteil, Produktcode, Best-Nr,

@@ -5,7 +5,7 @@ export const english: WordList = {
     quoting supplier, name of supplier, offer from, sub-supplier, distributor, bidder name, offeror,
     company/supplier, supplier/company, vendor company, supplied by, tenderer, contractor, from supplier,
     foundry, vendor / supplier`,
-  part: `part, part number, part no, part #, part nbr, part num, p/n, pn, item number, item no, item code, item,
+  part: `profile, profile no, profile number, part, part number, part no, part #, part nbr, part num, p/n, pn, item number, item no, item code, item,
     sku, material number, material no, material code, product code, product number, product, article,
     article number, article no, customer part number, buyer part number, our part number, part id, item id,
     catalog number, cat no, stock code, component, part ref, part reference, reference,

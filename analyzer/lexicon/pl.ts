@@ -2,7 +2,7 @@ import type { WordList } from "./word-list.ts";
 
 export const polish: WordList = {
   supplier: `dostawca, nazwa dostawcy, oferent, sprzedawca, firma, wykonawca`,
-  part: `numer części, nr części, nr części klienta, część, indeks, nr indeksu, numer artykułu, nr artykułu,
+  part: `nr profilu, numer profilu, numer części, nr części, nr części klienta, część, indeks, nr indeksu, numer artykułu, nr artykułu,
     artykuł, kod, kod produktu, kod towaru, nr katalogowy, numer katalogowy, produkt, nr detalu, detal,
     nr materiału, symbol, numer detalu, towar, nr rys, nr rysunku części, nr kat, nr kat.,
     indeks materiałowy, kod części, kod indeksu, element, pozycja asortymentowa, asortyment, wyrób,
