@@ -142,7 +142,6 @@ function bearersOf(
   const all = (confidence: number) => bearing(possible, true, confidence);
   if (chosen !== undefined) return chosen === "all" ? all(100) : only(chosen, 100);
   const second = isOpen ? secondBearer(context.file, charge, parts) : undefined;
-  if (second !== undefined && second === above?.part) return only(second, 95);
   const likely = second ?? above?.part;
   const byValue = "All parts, by their value";
   const asked = askChoice(context, about, {

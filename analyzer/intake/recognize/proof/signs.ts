@@ -1,5 +1,7 @@
+import type { QuoteLine } from "../../quote-line.ts";
 import type { Question } from "../../recognition.ts";
 import type { FurtherTerm, SecondReading } from "../../second-reader/second-reading.ts";
+import { alternativeWords } from "../lines/alternative-words.ts";
 import type { ReadOffers, Unproven } from "./unproven.ts";
 
 /**
@@ -39,7 +41,7 @@ const ofOffers: ReadonlySet<Unproven["field"]> = new Set([
 
 /** What speaks against the reading of a file that two readers have read, each in words that name its kind. */
 export function signsAgainst(
-  { context, together }: Pick<ReadOffers, "context" | "together">,
+  { context, together, lines }: Pick<ReadOffers, "context" | "together" | "lines">,
   found: readonly Unproven[],
 ): readonly string[] {
   const { second } = context.file;
@@ -56,10 +58,17 @@ export function signsAgainst(
       ...(missed.length > 0 ? ["only one has a charge"] : []),
       ...(isAgreed || contested.size > 0 ? [] : ["only one has a term"]),
       ...differing,
+      ...(lines.some((line) => isOption(line, lines)) ? ["an option of a part above"] : []),
       ...ofFound,
       ...ofAsked,
     ]),
   ];
+}
+
+/** "Option 1, laser marking" below a part, without one of its own: a second price of that part, or something to add. */
+function isOption({ id, part, description }: QuoteLine, lines: readonly QuoteLine[]): boolean {
+  const isSecond = lines.some((other) => other.id !== id && other.part?.value === part?.value);
+  return isSecond && alternativeWords(description?.value ?? "") !== null;
 }
 
 export function isHarmless(sign: string): boolean {
