@@ -66,7 +66,7 @@ function SheetTitleBlock() {
   const status = overallStatus(services);
   return (
     <TitleBlock
-      className="grid-cols-2 md:grid-cols-4 xl:grid-cols-[minmax(0,2fr)_repeat(4,auto)_minmax(0,1.5fr)_auto_auto]"
+      className="grid-cols-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_repeat(7,auto)]"
       entries={[
         { label: "Title", value: page?.name ?? brand.name },
         { label: "Drawing no.", value: drawingNumber(sheet) },

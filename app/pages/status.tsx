@@ -36,12 +36,7 @@ export default function StatusPage() {
     <>
       <PageStart
         page={handle}
-        title={
-          <>
-            System status.{" "}
-            <span className="mt-3 block text-h4 tracking-snug text-ink-2">With sample data.</span>
-          </>
-        }
+        title={`${overallStatusTexts[overall]}.`}
         lead={<OverallState status={overall} />}
       >
         <Uptime />
@@ -73,7 +68,7 @@ function OverallState({ status }: { status: OverallStatus }) {
         <b className="block text-ink" data-overall-status={status}>
           {statusNames[status]}
         </b>
-        <span className="note">{overallStatusTexts[status]}</span>
+        <span className="note">Sample data. Illustrative, not measured.</span>
       </p>
     </div>
   );

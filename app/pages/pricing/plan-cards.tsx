@@ -44,7 +44,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           of={planBolts[plan.name]}
           eager
           lead={plan === plans[0]}
-          className="mx-auto max-w-116 max-md:max-w-80 laptop:max-w-84"
+          className="max-w-108 max-md:max-w-80 laptop:max-w-84"
         />
       </div>
       <div className="border-hair px-pad pt-7 md:max-lg:self-stretch md:max-lg:border-t laptop:pt-5">

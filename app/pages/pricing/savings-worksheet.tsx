@@ -124,8 +124,8 @@ function WorkedLines({ worked }: { worked: Worked }) {
             <div
               key={formula}
               className={classNames(
-                "grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-y-0.5 border-b border-hair px-pad",
-                isResult ? "py-5" : "py-2",
+                "grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline border-b border-hair px-pad",
+                isResult ? "gap-y-4 py-5" : "gap-y-0.5 py-2",
               )}
             >
               <dt className="col-span-2 grid grid-cols-subgrid items-baseline">

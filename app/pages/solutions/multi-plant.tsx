@@ -30,7 +30,12 @@ export default function MultiPlantPage() {
     <>
       <PageStart
         page={handle}
-        title="Pool volume. See each plant's price."
+        title={
+          <>
+            Pool volume.
+            <br /> Price by plant.
+          </>
+        }
         lead={`For companies with several plants. ${brand.name} adds up their demand, ranks suppliers on the pooled volume and shows what each plant pays at its own dock. Each plant keeps its roles, budgets and approvers.`}
         actions={
           <DemoOr to="#inspection-sheet" icon="down">

@@ -45,7 +45,7 @@ export function moveDownDay(daysAgo: number): void {
 
   const isLate = 89 - daysAgo > 45;
   mark.dataset["downDay"] = String(daysAgo);
-  mark.setAttribute("x", `${(((89 - daysAgo) / 90) * 100).toFixed(3)}%`);
+  mark.setAttribute("x", `${Number((((88.71 - daysAgo) / 89.42) * 100).toFixed(3))}%`);
   mark.setAttribute("text-anchor", isLate ? "end" : "start");
   for (const text of mark.querySelectorAll("text")) text.setAttribute("x", isLate ? "-8" : "8");
   mark.querySelector("text")!.textContent = `${daysAgo} d ago`;

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { FigureStrip } from "#app/sections/figure-strip.tsx";
 import { claims } from "#app/site/claims.ts";
@@ -20,8 +20,7 @@ import {
 export function Uptime() {
   const uptime = combinedUptime(services);
   return (
-    <div>
-      <UptimeRule downMinutes={downMinutesFor(uptime)} />
+    <UptimeRule downMinutes={downMinutesFor(uptime)}>
       <FigureStrip
         className="grid-cols-2 lg:grid-cols-4"
         figures={[
@@ -34,11 +33,11 @@ export function Uptime() {
           { label: claims.incidentNotice.label, figure: claims.incidentNotice.figure },
         ]}
       />
-    </div>
+    </UptimeRule>
   );
 }
 
-const barHeightPx = 128;
+const barHeightPx = 112;
 
 function dayName({ daysAgo }: UptimeDay): string {
   if (daysAgo === 0) return "Today";
@@ -49,11 +48,17 @@ function reading(day: UptimeDay): string {
   return day.downMinutes === 0 ? "no downtime" : `${day.downMinutes} min down`;
 }
 
-/** A place on the rule, in percent of its width: day 0 is the oldest, and each is one wide. */
-const at = (day: number) => percentOf(day, daysShown);
+/** Of a day, what its bar takes, and what it leaves free on either side. */
+const barShare = 0.42;
+const besideBar = (1 - barShare) / 2;
+
+/** Days, in percent of the rule, which begins and ends with a bar. */
+const daysWide = (days: number) => percentOf(days, daysShown - 2 * besideBar);
+/** A place on the rule: day 0 is the oldest. */
+const at = (day: number) => daysWide(day - besideBar);
 
 /** Ninety days on one rule. The index is a range input: one tab stop, arrow keys, and every day can be read. */
-function UptimeRule({ downMinutes }: { downMinutes: number }) {
+function UptimeRule({ downMinutes, children }: { downMinutes: number; children: ReactNode }) {
   const [prerendered] = useState(prerenderedDownDay);
   const [days] = useState(() => uptimeDays(downMinutes, prerendered ?? drawDownDay(Date.now())));
   const index = useRef<HTMLInputElement>(null);
@@ -62,14 +67,14 @@ function UptimeRule({ downMinutes }: { downMinutes: number }) {
   useEffect(() => setIndexedDay(index.current!.valueAsNumber), []);
   const day = days[indexedDay]!;
   return (
-    <div className="px-pad pb-6">
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 note">
-        <h2>All services up, {daysShown} days. Illustrative, not measured.</h2>
+    <>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-pad note">
+        <h2>All services up, {daysShown} days.</h2>
         <p className="text-ink noscript:hidden">
           {dayName(day)}: {reading(day)}
         </p>
       </div>
-      <div className="relative mt-14 mr-2">
+      <div className="relative mx-pad mt-14 mb-6">
         <Bars days={days} indexedDay={indexedDay} />
         <Graduations />
         <input
@@ -81,11 +86,12 @@ function UptimeRule({ downMinutes }: { downMinutes: number }) {
           aria-label="Day on the 90-day rule"
           aria-valuetext={`${dayName(day)}: ${reading(day)}`}
           onChange={(event) => setIndexedDay(event.target.valueAsNumber)}
-          className="absolute top-0 left-[calc(100%/180-8.5px)] vernier h-40 w-[calc(100%*89/90+17px)] [touch-action:pan-y] bg-none! pt-32 noscript:hidden"
+          className="absolute top-0 left-[calc(.235%-8.5px)] vernier h-38 w-[calc(99.53%+17px)] [touch-action:pan-y] bg-none! pt-30 noscript:hidden"
         />
       </div>
+      {children}
       {/* The same readings as text, for whoever would rather read than point. */}
-      <details className="mt-5 border-t border-hair">
+      <details className="border-t border-hair px-pad">
         <summary className="inline-block py-2.5 note text-link">
           All {daysShown} days in figures
         </summary>
@@ -105,7 +111,7 @@ function UptimeRule({ downMinutes }: { downMinutes: number }) {
         </ol>
       </details>
       {(import.meta.env.SSR || prerendered !== undefined) && <MovedToToday />}
-    </div>
+    </>
   );
 }
 
@@ -136,12 +142,12 @@ function Bars({ days, indexedDay }: { days: UptimeDay[]; indexedDay: number }) {
       className="lead-drawing block w-full overflow-visible fill-ink"
     >
       {days.map(({ daysAgo }, index) => {
-        const width = index === indexedDay ? 0.8 : 0.42;
+        const width = index === indexedDay ? 0.8 : barShare;
         return (
           <rect
             key={daysAgo}
             x={at(index + 0.5 - width / 2)}
-            width={at(width)}
+            width={daysWide(width)}
             height={barHeightPx}
             visibility={index === downDay ? "hidden" : undefined}
           />
@@ -152,7 +158,7 @@ function Bars({ days, indexedDay }: { days: UptimeDay[]; indexedDay: number }) {
   );
 }
 
-const downHeightPx = 66;
+const downHeightPx = 50;
 const hatch = Array.from({ length: 24 }, (_, line) => `M-1 ${line * 5 - 18}l20 20`).join("");
 
 /** The day with downtime, hatched, with a leader that is lettered on the side where there is room. */
@@ -163,7 +169,7 @@ function DownDay({ day, index }: { day: UptimeDay; index: number }) {
     <svg
       data-down-day={day.daysAgo}
       x={at(index)}
-      width={at(1)}
+      width={daysWide(1)}
       textAnchor={isLate ? "end" : "start"}
       className="overflow-visible stroke-err font-mono text-note"
     >
@@ -189,10 +195,10 @@ function Graduations() {
   return (
     <svg
       aria-hidden="true"
-      height="62"
+      height="70"
       className="block w-full overflow-visible fill-ink-3 font-mono text-label"
     >
-      <line x2="100%" y1="34" y2="34" className="stroke-line" />
+      <line x2="100%" y1="42" y2="42" className="stroke-line" />
       {Array.from({ length: daysShown }, (_, index) => {
         const daysAgo = daysShown - 1 - index;
         const x = at(index + 0.5);
@@ -202,14 +208,14 @@ function Graduations() {
             <line
               x1={x}
               x2={x}
-              y1="34"
-              y2={isTen ? 45 : 40}
+              y1="42"
+              y2={isTen ? 53 : 48}
               className={isTen ? "stroke-line-2" : "stroke-hair"}
             />
             {isTen && (
               <text
                 x={x}
-                y="59"
+                y="67"
                 textAnchor={daysAgo === 0 ? "end" : "middle"}
                 className={daysAgo % 20 === 0 ? "" : "max-md:hidden"}
               >

@@ -84,7 +84,7 @@ function LimitLabels({ chart, scale: { y }, at: { limits }, end }: LimitLabelsPr
       />
       <text x={side * 13} y="4" textAnchor={textAnchor} className="fill-ink-2">
         <tspan className="max-md:hidden">{name} </tspan>
-        {kpiText(chart.kpi, value).replace(/ h$/, "")}
+        {kpiText(chart.kpi, value).replace(/ h$|%$/, "")}
       </text>
     </svg>
   ));

@@ -36,7 +36,7 @@ function SignedTitleBlock({ amount, run }: { amount: number; run: ApprovalRun })
   const signed = run.steps.filter(({ signedHour }) => signedHour !== null);
   return (
     <figure className="border border-line bg-ground max-lg:mx-pad max-lg:mb-8 max-md:mt-3 lg:w-3/4">
-      <Drawing of={bracketViews} decorative className="max-h-60" />
+      <Drawing of={bracketViews} decorative className="max-h-60 px-3" />
       <TitleBlock
         className="md:grid-cols-2"
         entries={[

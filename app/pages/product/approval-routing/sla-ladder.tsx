@@ -116,7 +116,7 @@ function LadderStep({ step, nowHour, plannedStartHour, scaleHours, onAct }: Ladd
           />
         </div>
       </div>
-      <div className="flex items-center gap-2 px-pad pb-3 md:border-l md:border-hair md:px-3 md:py-3 max-xl:md:flex-col max-xl:md:items-stretch noscript:hidden">
+      <div className="flex items-center gap-2 px-pad py-3 md:border-l md:border-hair md:px-3 max-xl:md:flex-col max-xl:md:items-stretch noscript:hidden">
         {isOpen && (
           <>
             <Button

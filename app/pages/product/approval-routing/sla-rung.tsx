@@ -139,12 +139,8 @@ export function SlaRung({ clocks, scaleHours, workedUntilHour, isPlanned = false
               <path d="M0 19-9 17.200v3.600z" stroke="none" />
               {index < clocks.length - 1 && <path d="M0 3v10l9-5z" className="fill-signal" />}
             </svg>
-            <Plate label={label} from={index === 0 ? 1 : 1.8} height={17} />
-            <text
-              x={index === 0 ? 8 : 14}
-              y="12"
-              className={classNames(overLines, isPlanned && "fill-ink-3")}
-            >
+            <Plate label={label} from={2} height={17} />
+            <text x="16" y="12" className={classNames(overLines, isPlanned && "fill-ink-3")}>
               {label}
             </text>
           </svg>

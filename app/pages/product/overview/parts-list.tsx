@@ -16,7 +16,7 @@ const details: Detail[] = [
   {
     x: 74,
     y: 46,
-    width: 238,
+    width: 232,
     height: 278,
     part: "Housing",
     text: "Upload a folder of quotes or forward the emails. The analyzer reads them, converts currencies and units, ranks them by landed cost, lead time and reliability, and asks about values it is not sure of.",
@@ -30,17 +30,17 @@ const details: Detail[] = [
     text: "Request submission, automatic routing, parallel approval, final approval, and escalation after SLA thresholds. The audit trail records each step.",
   },
   {
-    x: 300,
+    x: 306,
     y: 122,
-    width: 102,
+    width: 96,
     height: 152,
     part: "Bearings",
     text: "What each supplier promised, what they delivered, and their certificates. The scorecard feeds the next ranking, so late deliveries lower a supplier's score.",
   },
   {
-    x: 780,
+    x: 787.8,
     y: 122,
-    width: 288,
+    width: 280,
     height: 290,
     part: "Cover",
     text: "Natural language questions over your procurement data. It shows the records behind each answer, suggests an action and prepares the approval request. It does not place orders.",
@@ -83,20 +83,18 @@ export function PartsList() {
 function Part({ module, number }: { module: Module; number: number }) {
   const { name, features, to, takesIn, handsOn } = module;
   const { part, text, ...window } = details[number - 1]!;
+  const drawing = { ...exploded, ...window, notes: false };
   return (
     <li id={moduleId(to)} className={`${columns} border-hair not-last:border-b target:bg-ground`}>
       <div className="flex border-hair gridded px-pad py-6 max-md:hidden md:border-r md:max-lg:row-span-2">
-        <Drawing
-          of={{ ...exploded, ...window, notes: false }}
-          decorative
-          className="m-auto h-52 w-auto max-lg:h-44"
-        />
+        <Drawing of={drawing} decorative className="m-auto h-52 w-auto max-lg:h-44" />
       </div>
       <div className="px-pad py-7">
         <div className="flex items-center gap-4">
           <Balloon>{number}</Balloon>
           <h3 className="text-h3">{name}</h3>
           <span className="ml-auto note max-sm:hidden">{part}</span>
+          <Drawing of={drawing} decorative className="ml-auto h-20 w-auto flex-none sm:hidden" />
         </div>
         <p className="mt-4 max-w-[38em] text-ink-2">{text}</p>
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-note">

@@ -198,14 +198,14 @@ function AreaLabels({ area, place, canvas }: { area: Area; place: number; canvas
     <>
       <svg x={left(rect.x)} y={rect.y + (isLarge ? 28 : 19)} className="overflow-visible redraws">
         <text
-          x="9"
+          x="12"
           strokeLinejoin="round"
-          className={`fill-current [stroke-width:8px] font-medium [paint-order:stroke] ${knockout} ${isLarge ? "text-h4" : "text-note"}`}
+          className={`fill-current [stroke-width:8px] font-medium [paint-order:stroke] ${knockout} ${isLarge ? "text-h4 max-lg:text-note" : "text-note"}`}
         >
           <tspan className="font-mono">{place + 1}</tspan>
           {name !== null && (
             <tspan
-              {...(name.naming === "below" ? { x: 9, dy: 15 } : { dx: isLarge ? 12 : 8 })}
+              {...(name.naming === "below" ? { x: 12, dy: 15 } : { dx: 8 })}
               className={name.className}
             >
               {group.name}
@@ -226,7 +226,7 @@ function AreaLabels({ area, place, canvas }: { area: Area; place: number; canvas
           >
             {extraShare(cell.group ?? group) >= hatchedFromShare && (
               <rect
-                x="5"
+                x="8"
                 y="-11"
                 width={`${Math.max(...lines.map((line) => line.length)) + 1}ch`}
                 height={lines.length * lineHeight + 3}
@@ -234,7 +234,7 @@ function AreaLabels({ area, place, canvas }: { area: Area; place: number; canvas
               />
             )}
             {lines.map((line, index) => (
-              <text key={index} x="9" y={index * lineHeight} className="fill-current">
+              <text key={index} x="12" y={index * lineHeight} className="fill-current">
                 {line}
               </text>
             ))}

@@ -90,10 +90,14 @@ function unnamedSuppliers(canvas: (typeof canvases)["wide"]): string[] {
   });
 }
 
-test("every cell that is first shown has its supplier's name on it, but the smallest", () => {
+test("every cell that is first shown has its supplier's name on it, but the narrowest", () => {
   // The smallest category's only supplier: the category's own name takes the place.
   expect(unnamedSuppliers(canvases.wide)).toEqual(["Bluegate Supply"]);
-  expect(unnamedSuppliers(canvases.narrow)).toEqual(["Rosewater Tool & Die", "Bluegate Supply"]);
+  expect(unnamedSuppliers(canvases.narrow)).toEqual([
+    "Ashgrove Machining",
+    "Rosewater Tool & Die",
+    "Bluegate Supply",
+  ]);
 });
 
 test("every area but the smallest on a phone has its name", () => {

@@ -31,12 +31,12 @@ export const canvases: Record<Canvas["name"], Canvas> = {
 };
 
 /** Pixels of a letter of the mono names of cells, and of the gaps beside a text. */
-const [cellLetter, gaps] = [6.7, 12];
+const [cellLetter, gaps] = [6.7, 15];
 
 /** How an area's name may stand: pixels of its letters, of the number and gaps beside it, and of its corner's height. */
 const namings = {
-  large: { letter: 11.5, beside: 47, corner: 38 },
-  small: { letter: 6.6, beside: 35, corner: 26 },
+  large: { letter: 11.5, beside: 50, corner: 38 },
+  small: { letter: 6.6, beside: 38, corner: 26 },
   /** Under the number, where there is no room beside it. */
   below: { letter: 6.6, beside: gaps, corner: 40 },
 };

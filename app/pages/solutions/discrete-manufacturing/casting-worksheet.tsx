@@ -3,6 +3,7 @@ import { formatPrice } from "#app/format/format-price.ts";
 import { groupDigits } from "#app/format/group-digits.ts";
 import { InspectionSheet } from "#app/sections/industry/inspection-sheet.tsx";
 import { NumberSettingField } from "#app/sections/setting-fields.tsx";
+import { LandedCostLegend } from "#app/sections/landed-cost-bar.tsx";
 import { ResultRoom } from "#app/sections/result-room.tsx";
 import { useToolSettings } from "#app/page/state/use-tool-settings.ts";
 import { SectionMark } from "#app/ui/drafting/section-head.tsx";
@@ -69,6 +70,9 @@ export function CastingWorksheet() {
         </p>
       </div>
       <ResultRoom missing={tool.missing}>
+        <div className="border-b border-hair px-pad py-2.5">
+          <LandedCostLegend />
+        </div>
         <PieceColumns quotes={quotes} ranked={ranked} />
       </ResultRoom>
     </InspectionSheet>

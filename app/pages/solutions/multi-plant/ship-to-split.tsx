@@ -99,7 +99,7 @@ function Supplier({ place: { quote, rank, score } }: { place: RankedPool }) {
           <span className="block text-note text-ink-3">{formatMoney(offer.landedCost)}</span>
         </p>
       </div>
-      <ol className="mt-3 grid auto-cols-fr grid-flow-col pr-px font-mono text-label">
+      <ol className="mt-3 grid auto-cols-fr grid-flow-col pr-px font-mono text-note">
         {breaks.map((step) => {
           const isReached = step === reached && offer.pieces > 0;
           return (
@@ -110,7 +110,7 @@ function Supplier({ place: { quote, rank, score } }: { place: RankedPool }) {
               </span>{" "}
               <span
                 className={classNames(
-                  "block border border-line-2 px-2 py-1.5",
+                  "block border border-line-2 px-1.5 py-1.5",
                   isReached && "bg-ink text-ink-inverse",
                 )}
               >
