@@ -26,7 +26,7 @@ export function LegalStart({ page, title, lead, revisions, figures }: LegalStart
       <div className="grid nav:grid-cols-[minmax(0,1fr)_19rem]">
         <header className="px-pad pt-5 pb-6">
           <h1 className="text-h2 tracking-head wrap-break-word">{title}</h1>
-          <p className="mt-3 max-w-[42em] text-pretty text-ink-2">{unbroken(lead)}</p>
+          <p className="mt-3 max-w-[42em] text-balance text-ink-2">{unbroken(lead)}</p>
         </header>
         <div className="flex flex-wrap items-center justify-between gap-4 border-hair px-pad pb-6 nav:border-l nav:pt-9 nav:pb-8">
           <p className="note">

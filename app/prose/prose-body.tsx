@@ -16,15 +16,15 @@ interface ProseProps {
   isAtTop?: boolean;
 }
 
-/** The text of a Markdown file. Lines keep a reading width; tables and figures may use all there is. */
+/** The text of a Markdown file. Lines, tables, figures and listings have one right edge. */
 export function Prose({ body, isAtTop = false }: ProseProps) {
   return (
-    <div className="text-[1.125rem]/[1.6] [&>:first-child>:first-child]:mt-0">
+    <div className="max-w-[47.25rem] text-[1.125rem]/[1.6] [&>:first-child>:first-child]:mt-0">
       {chaptersOf(body).map((chapter, index) => (
-        // As wide as its tables, which go to the edge of a phone: what stands out of a piece is cut.
+        // As wide as its tables, which go to the edge of a small phone: what stands out of a piece is cut.
         <div
           key={index}
-          className={`${isAtTop ? "" : "laid-out-piece"} max-md:-mr-pad max-md:pr-pad`}
+          className={`${isAtTop ? "" : "laid-out-piece"} max-[24rem]:-mr-pad max-[24rem]:pr-pad`}
         >
           <ProseNodes nodes={chapter} />
         </div>
@@ -56,26 +56,22 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** One right edge for all that is read, whatever the size of its letters. */
-const measure = "max-w-[47.25rem]";
-const paragraph = `mt-5 ${measure}`;
 const headings = {
   h2: { margin: "mt-14", look: "text-h3" },
   h3: { margin: "mt-9", look: "text-h4 font-medium tracking-snug" },
   h4: { margin: "mt-7", look: "font-strong tracking-snug" },
 };
-const figures = "figures text-[0.92em]";
 /** So many figures fit on a line of the smallest phone, in a list too. */
 const phoneLine = 26;
-/** So many may move to the next line together where lines are long. */
-const wideLine = 36;
-const list = `mt-4 grid ${measure} gap-2 pl-6 marker:text-ink-3`;
+/** A longer one would leave a hole where it does not fit: it may break before its result. */
+const shortSum = 16;
+const list = "mt-4 grid gap-2 pl-6 marker:text-ink-3";
 
 function Element({ node }: { node: ProseElement }): ReactNode {
   const children = "children" in node && <ProseNodes nodes={node.children} />;
   switch (node.tag) {
     case "p":
-      return <p className={paragraph}>{children}</p>;
+      return <p className="mt-5">{children}</p>;
     case "h2":
     case "h3":
     case "h4":
@@ -96,7 +92,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "code": {
       const Tag = node.tag === "code" ? "code" : "span";
       return (
-        <Tag className={`${figures} ${together(node.text)}`}>
+        <Tag className="figures text-[0.92em]">
           <Pieces text={node.text} />
         </Tag>
       );
@@ -105,9 +101,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       return <Listing {...node} />;
     case "blockquote":
       return (
-        <blockquote
-          className={`mt-7 ${measure} border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0`}
-        >
+        <blockquote className="mt-7 border-l-[1.5px] border-line pl-5 text-lede *:first:mt-0">
           {children}
         </blockquote>
       );
@@ -116,9 +110,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
     case "figure":
       return (
         // Drawn for a phone's width; where there is more, the caption stands beside it and the drawing fills its field.
-        <figure
-          className={`mt-9 ${measure} break-inside-avoid border-y border-line-2 md:grid md:grid-cols-[2fr_1fr]`}
-        >
+        <figure className="mt-9 break-inside-avoid border-y border-line-2 md:grid md:grid-cols-[2fr_1fr]">
           <div className="gridded p-4">
             <Drawing of={node.drawing} eager />
           </div>
@@ -133,10 +125,7 @@ function Element({ node }: { node: ProseElement }): ReactNode {
       );
     case "note":
       return (
-        <div
-          role="note"
-          className={`mt-8 ${measure} border-l-[5px] border-line bg-vellum px-4 py-4`}
-        >
+        <div role="note" className="mt-8 border-l-[5px] border-line bg-vellum px-4 py-4">
           <p className="flex items-center gap-2 font-strong">
             <Icon name="info" className="size-[1em] flex-none" />
             {node.title}
@@ -155,30 +144,27 @@ function Element({ node }: { node: ProseElement }): ReactNode {
   }
 }
 
-function together({ length }: { length: number }) {
-  if (length > wideLine) return "";
-  return length > phoneLine ? "sm:whitespace-nowrap" : "whitespace-nowrap";
-}
-
 function Pieces({ text }: { text: string }) {
-  const pieces = piecesOf(text);
-  return pieces.length === 1
-    ? text
-    : pieces.map((piece, index) => (
-        <Fragment key={index}>
-          {index > 0 && " "}
-          <span className="whitespace-nowrap">{piece}</span>
-        </Fragment>
-      ));
+  return piecesOf(text).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <span className={piece.length > phoneLine ? undefined : "whitespace-nowrap"}>{piece}</span>
+    </Fragment>
+  ));
 }
 
-/** Where a sum may break, the best places first. In brackets only where they alone are longer than a line. */
-const breaks = [/ (?== )/, / (?=[+−] (?![^(]*\)))/, / (?=[×÷] (?![^(]*\)))/, / (?=[+−×÷] )/];
+/** Where a sum longer than this may break, the best places first. In brackets only where they alone are longer than a line. */
+const breaks: [number, RegExp][] = [
+  [shortSum, / (?== )/],
+  [phoneLine, / (?=[+−] (?![^(]*\)))/],
+  [phoneLine, / (?=[×÷] (?![^(]*\)))/],
+  [phoneLine, / (?=[+−×÷] )/],
+];
 
-/** What is too long for a phone breaks before its result; what is still too long, before its operators. Never behind a sign. */
+/** Before its result, or, where that is too long for a phone, before its operators. Never behind a sign. */
 function piecesOf(text: string, [first, ...others] = breaks): string[] {
-  if (text.length <= phoneLine || !first) return [text];
-  return text.split(first).flatMap((piece) => piecesOf(piece, others));
+  if (!first || text.length <= first[0]) return [text];
+  return text.split(first[1]).flatMap((piece) => piecesOf(piece, others));
 }
 
 /** Its place is kept by its size; it is fetched when it is near, in the size that the text has room for. */
@@ -186,7 +172,7 @@ function Photograph({ photo, shows }: { photo: ProsePhoto; shows: string }) {
   const { width, height, avif, webp, src } = photo;
   const sizes = "(width < 50rem) 100vw, 50rem";
   return (
-    <figure className={`mt-9 ${measure} break-inside-avoid border-y border-line-2`}>
+    <figure className="mt-9 break-inside-avoid border-y border-line-2">
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />

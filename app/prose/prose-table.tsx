@@ -36,7 +36,7 @@ interface ProseTableProps extends ProseTableNode {
   render: (nodes: ProseNode[]) => ReactNode;
 }
 
-/** A ruled table under its caption, as wide as its column; figures in mono, rows that add up set apart. */
+/** A ruled table under its caption, as wide as the text; figures in mono, rows that add up set apart. */
 export function ProseTable({ caption, columns, rows, render }: ProseTableProps) {
   const captionId = useId();
   const { text, padding, least } = roomFor({ columns, rows });
@@ -46,7 +46,7 @@ export function ProseTable({ caption, columns, rows, render }: ProseTableProps) 
       <figcaption id={captionId} className="pb-2 note">
         {caption}
       </figcaption>
-      <ScrollArea label={caption} className="border-y-[1.5px] border-line max-md:-mr-pad">
+      <ScrollArea label={caption} className="border-y-[1.5px] border-line max-[24rem]:-mr-pad">
         <table className={`w-full border-collapse text-small ${text}`} aria-labelledby={captionId}>
           <thead className="font-mono text-label text-ink-3">
             <tr className="border-b border-line">

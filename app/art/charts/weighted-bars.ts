@@ -3,7 +3,7 @@ import { type Drawing, line, shown } from "../drafting.ts";
 import { each, times } from "../geometry.ts";
 
 const FULL = 100;
-const NAME = 18;
+const NAME = 21;
 /** Room for the points at the end of a full bar. */
 const POINTS = 32;
 /** Thickness of a bar whose weight is everything. */
@@ -31,7 +31,7 @@ export function weightedBars(subject: string): Drawing {
     y = top + Math.max(height, CHART.lettering / 2) + GAP;
     return (
       bar(CHART.left, top, width, height, points < total ? "solid" : [5, 45]) +
-      caption(CHART.left, top - 5, `${name}, ${Math.round(weight * 100)}%`) +
+      caption(CHART.left, top - 8, `${name}, ${Math.round(weight * 100)}%`) +
       caption(at(points) + 6, top + height / 2 + CHART.lettering * 0.36, String(points))
     );
   });

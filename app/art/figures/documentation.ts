@@ -71,7 +71,7 @@ export const minuteOfRequests = () =>
     times(23, (i) => line(34 + i * 11, 70, 34 + i * 11, 110)).join(""),
     line(292, 84, 308, 100, "thick") + line(308, 84, 292, 100, "thick") + words(316, 78, "429"),
     note.dimension([300, 110], [456, 110], "Retry-After", 60),
-    words(24, 144, "0 s") + note.text(456, 144, "60 s", { anchor: "end" }),
+    words(24, 144, "0 s") + note.text(446, 144, "60 s", { anchor: "end" }),
   );
 
 /** Reference: a call, and the two kinds of answer that it has. */

@@ -37,8 +37,8 @@ export function spurGear(): Drawing {
       note.cuttingPlane(x, y - TIP - 30, y + TIP + 30, "A") +
       note.dimension(at(HALF.rim, TIP), at(HALF.rim, -TIP), `Ø${mm(2 * TIP)}`, -54) +
       note.dimension(at(-HALF.rim, TIP), at(HALF.rim, TIP), `${mm(2 * HALF.rim)}`, -16) +
-      note.leader([x + BORE * 0.7, y + BORE * 0.7], [286, 356], `Ø${mm(2 * BORE)} H7`, 6) +
-      note.leader([x - TIP * 0.75, y - TIP * 0.68], [66, 36], [`z ${TEETH}`, `m ${MODULE_MM}`], 0) +
+      note.leader([x + BORE * 0.7, y + BORE * 0.7], [196, 372], `Ø${mm(2 * BORE)} H7`, 6) +
+      note.leader([x - TIP * 0.75, y - TIP * 0.68], [58, 36], [`z ${TEETH}`, `m ${MODULE_MM}`], 0) +
       note.text(SECTION[0], 384, "SECTION A–A"),
     label: "Spur gear with a keyway, front view and section",
   };

@@ -30,7 +30,7 @@ export default function TestimonialsPage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <div className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
-          <header className="px-pad pt-7 pb-6 lg:col-start-2 lg:px-10">
+          <header className="px-pad pt-7 pb-6 lg:col-start-2">
             <h1 className="text-h2 wrap-break-word">What customers say.</h1>
             <p className="mt-3 text-pretty text-ink-2">
               Buyers, sourcing managers and controllers on comparing quotes with {brand.name}.

@@ -32,7 +32,7 @@ export default function TermsPage() {
           claims.terminationNotice,
           claims.changeNotice,
           { ...claims.dataExport, label: "data export at the end" },
-          { ...claims.liability, label: "of previous fees, the limit of liability" },
+          claims.liability,
         ]}
       />
       <TermsClauses />

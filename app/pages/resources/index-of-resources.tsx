@@ -52,7 +52,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <header className="px-pad pt-6 pb-6">
-          <h1 className="text-h2 tracking-head wrap-break-word">
+          <h1 className="text-h2 tracking-head wrap-break-word lg:text-[min(var(--text-h2),3.6vw)]">
             Guides, templates, webinars and documentation.
           </h1>
           <p className="mt-3 text-pretty text-ink-2">
@@ -74,11 +74,11 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
                       eager
                       decorative
                       preserveAspectRatio="xMidYMin slice"
-                      className="aspect-video"
+                      className="aspect-video lg:aspect-[5/2]"
                     />
                   )}
                 </span>
-                <span className="flex items-center gap-3 border-t border-line px-pad py-4">
+                <span className="flex items-center gap-2 border-t border-line px-pad py-4">
                   <span className="figures text-h4">{count}</span> {name}
                   <Icon
                     name={to.startsWith("#") ? "down" : "right"}

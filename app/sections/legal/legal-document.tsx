@@ -74,8 +74,8 @@ function Contents({ clauses }: Pick<Document, "clauses">) {
         <h2 className="mb-3 label max-md:hidden">Contents</h2>
         <PhoneFold summary="Contents" className="max-md:-mx-pad">
           <ol className="text-small max-lg:columns-2 max-md:px-pad max-sm:columns-1 print:columns-2">
-            {clauses.map(({ id, title, part }, index) => (
-              <li key={id} className={part && "not-first:mt-3"}>
+            {clauses.map(({ id, title }, index) => (
+              <li key={id}>
                 <a
                   href={`#${id}`}
                   aria-current={id === current ? "location" : undefined}

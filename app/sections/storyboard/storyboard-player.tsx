@@ -108,11 +108,11 @@ function StoryboardControls({ frames, playback, playButton }: StoryboardControls
   const keyMoment = keyMomentAt(frames, frameIndexAt(frames, second));
   const position = `${formatClock(second)} of ${formatClock(lengthSeconds)}`;
   return (
-    <div className="flex items-center gap-4 border-t border-hair px-pad py-2.5 max-sm:flex-wrap">
+    <div className="flex items-center gap-4 border-t border-hair px-pad py-2.5 max-sm:gap-2">
       <Button ref={playButton} size="small" icon={isPlaying ? null : "play"} onClick={toggle}>
         {isOver ? "Play again" : isPlaying ? "Pause" : "Play"}
       </Button>
-      <div className="relative min-w-32 flex-1">
+      <div className="relative min-w-16 flex-1">
         <KeyMomentMarks frames={frames} />
         <input
           type="range"

@@ -17,7 +17,7 @@ export function HatchLegend({ entries }: HatchLegendProps) {
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-label text-ink-3">
       {entries.map(({ name, hatch }) => (
         <li key={name} className="flex items-center gap-1.5">
-          <i className={`h-[9px] w-[18px] border border-current ${looks[hatch]}`} />
+          <i className={`h-[9px] w-[18px] border text-line ${looks[hatch]}`} />
           {name}
         </li>
       ))}

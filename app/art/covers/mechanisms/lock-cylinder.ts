@@ -16,7 +16,7 @@ export const lockCylinder = settled((random) => {
   const scale = random.range(1.3, 2.4);
   const focusX = left + pins * pitch * random.range(0.1, 0.9);
   const focusY = shear + random.range(-40, 50);
-  const degrees = random.pick([0, random.range(-24, 24)]);
+  const degrees = random.pick([0, 8 * random.int(-3, 3)]);
   const lock = pinTumblerSection({ left, shear, pitch, cuts, bow });
   return viewed(lock, [focusX, focusY], { degrees, scale });
 });

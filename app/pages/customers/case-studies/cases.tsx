@@ -27,10 +27,10 @@ export function CaseIndex() {
             <li key={study.id}>
               <SiteLink
                 to={`#${study.id}`}
-                className="group grid grid-cols-[4.5rem_minmax(0,1fr)] no-underline hover:bg-ink/4 focus-visible:-outline-offset-2 md:grid-cols-[11rem_minmax(0,1fr)]"
+                className="group grid no-underline hover:bg-ink/4 focus-visible:-outline-offset-2 md:grid-cols-[11rem_minmax(0,1fr)]"
               >
-                <span className="grid place-items-center border-r border-hair gridded p-2">
-                  <Drawing of={{ ...study.part, notes: false }} eager decorative className="h-26" />
+                <span className="grid place-items-center border-r border-hair gridded p-2 max-md:hidden">
+                  <Drawing of={{ ...study.part, notes: false }} decorative className="h-26" />
                 </span>
                 <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 px-pad py-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
                   <span>
@@ -124,7 +124,7 @@ function CaseStudyZone({ study, tone, drawingSide, eager = false }: CaseStudyZon
           <figcaption className="border-hair bg-(--fill) px-pad py-2.5 note max-md:w-32 md:border-b">
             {study.partCaption}
           </figcaption>
-          <div className="grid flex-1 place-items-center max-md:py-2 md:p-pad">
+          <div className="grid flex-1 place-items-center px-pad py-2 md:py-pad">
             {/* On a phone too small for its lettering. */}
             <div className="grid w-full max-w-md *:[grid-area:1/1] max-md:[&_.drawing-notes]:hidden">
               <Drawing of={study.part} eager={eager} className="max-md:h-36 lg:max-h-122" />
@@ -237,7 +237,9 @@ function ResultsTable({ study }: { study: CaseStudy }) {
       ]}
       rows={study.results}
       rowKey={({ metric }) => metric}
-      rowClassName={() => "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-y-3"}
+      rowClassName={() =>
+        "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-3"
+      }
     />
   );
 }

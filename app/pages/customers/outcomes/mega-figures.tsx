@@ -51,14 +51,21 @@ export function MegaFigures() {
     <ul className="ruled-cells border-t-[1.5px] border-line [--cell-rule:var(--color-line)] lg:grid-cols-2">
       <li className="blueprint gridded lg:col-span-2">
         <div className="relative">
-          <Drawing of={caliper} lead preserveAspectRatio="xMinYMid slice" className="max-md:h-56" />
+          <Drawing
+            of={caliper}
+            lead
+            preserveAspectRatio="xMinYMid slice"
+            className="max-md:h-56 max-md:[&_.drawing-notes]:hidden"
+          />
           <Figure
             outcome={lead!}
-            className="px-pad pb-6 lg:absolute lg:bottom-[14%] lg:left-[44%]"
+            className="px-pad pt-5 pb-6 lg:absolute lg:bottom-[14%] lg:left-[44%]"
           />
         </div>
         <div className="grid gap-x-8 gap-y-3 border-t border-line bg-(--fill) px-pad py-5 md:grid-cols-3">
           <Account outcome={lead!} />
+          {/* A phone shows the caliper's beginning alone. */}
+          <Lengths result={lead!.result} className="md:hidden" />
           <Source outcome={lead!} />
         </div>
       </li>
@@ -100,27 +107,39 @@ function Account({ outcome: { text, baseline } }: OutcomePartProps) {
 }
 
 function Measurement({ outcome }: OutcomePartProps) {
-  const { before, after, unit } = outcome.result;
+  return (
+    <div className="mt-2 border-t border-hair pt-4">
+      <Lengths result={outcome.result} className="mb-4" />
+      <Source outcome={outcome} />
+    </div>
+  );
+}
+
+interface LengthsProps {
+  result: Outcome["result"];
+  className: string;
+}
+
+function Lengths({ result: { before, after, unit }, className }: LengthsProps) {
   const lines = [
     { label: "Before", amount: before },
     { label: "After", amount: after },
   ];
   return (
-    <div className="mt-2 border-t border-hair pt-4">
-      <dl className="mb-4 grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 pr-2 font-mono text-note leading-[1.1]">
-        {lines.map(({ label, amount }) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-3">{label}</dt>
-            <dd>
-              <Dimension share={amount / before} holdsLabelFrom={0.5}>
-                {amountText(amount, unit)}
-              </Dimension>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Source outcome={outcome} />
-    </div>
+    <dl
+      className={`grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 pr-2 font-mono text-note leading-[1.1] ${className}`}
+    >
+      {lines.map(({ label, amount }) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-3">{label}</dt>
+          <dd>
+            <Dimension share={amount / before} holdsLabelFrom={0.5}>
+              {amountText(amount, unit)}
+            </Dimension>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

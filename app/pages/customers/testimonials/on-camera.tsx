@@ -60,7 +60,7 @@ function VideoCard({ video, isBeside, onPlay }: VideoCardProps) {
           icon="play"
           onClick={onPlay}
           aria-label={`Play Video: ${title}`}
-          className="rounded-none! border-0! max-sm:justify-between noscript:hidden"
+          className="rounded-none! border-0! *:first:px-pad max-sm:border-b! noscript:hidden"
         >
           Play Video
         </Button>

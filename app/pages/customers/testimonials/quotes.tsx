@@ -16,7 +16,7 @@ export function LeadQuote() {
           <div className="flex items-end justify-center overflow-hidden border-line blueprint gridded px-pad pt-8 max-lg:border-b-[1.5px] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r-[1.5px]">
             <Drawing of={image} lead className="-mb-px max-w-96" />
           </div>
-          <div className="flex flex-col justify-center gap-8 border-hair px-pad py-6 lg:border-t lg:px-10">
+          <div className="flex flex-col justify-center gap-8 border-hair px-pad py-6 lg:border-t">
             <StarRating />
             <blockquote className="text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.1] tracking-head text-balance">
               {quote}

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import { categorySlug } from "#app/prose/article-filter.ts";
 import type { ArticlePage } from "#app/prose/articles.server.ts";
 import { drawingNumber } from "#app/page/drawing-number.ts";
@@ -20,9 +22,15 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
           </SiteLink>
         </p>
         <h1 className="max-w-[12em] text-h1 tracking-display lg:text-[min(var(--text-h1),5.4vw)]">
-          {title}
+          {/* A line ends at a colon where there is room. */}
+          {title.split(/(?<=:) /).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && " "}
+              <span className="inline-block">{part}</span>
+            </Fragment>
+          ))}
         </h1>
-        <p className="max-w-[35em] text-lede text-ink-2">{excerpt}</p>
+        <p className="max-w-[35em] text-lede text-balance text-ink-2">{excerpt}</p>
       </div>
       <CoverAndFacts
         cover={cover}

@@ -10,7 +10,10 @@ import { FurtherReading } from "#app/sections/further-reading.tsx";
 export function MoreArticles({ article: { newer, older, related } }: { article: ArticlePage }) {
   return (
     <Zone space="bare">
-      <nav aria-label="Previous and next article" className="ruled-cells blueprint md:grid-cols-2">
+      <nav
+        aria-label="Previous and next article"
+        className="ruled-cells blueprint md:auto-cols-fr md:grid-flow-col md:has-[p]:auto-cols-auto"
+      >
         <Neighbor article={older} direction="Previous" />
         <Neighbor article={newer} direction="Next" />
       </nav>

@@ -20,7 +20,7 @@ export function AnchorHeading({ id, level, name, className, isAnchor }: AnchorHe
       <a
         href={`#${id}`}
         aria-label={`Link to “${name}”`}
-        className="inline-grid size-6 place-items-center align-[-0.2em] text-ink-3 hover:text-signal-ink"
+        className="inline-grid size-6 place-items-center align-middle text-ink-3 hover:text-signal-ink"
       >
         <Icon name="link" className="size-3.5" />
       </a>

@@ -10,7 +10,7 @@ import type { Code } from "./docs-data.ts";
 
 /** Balloons stand in the margin, with a short leader to their line. */
 const balloons =
-  "[&_mark]:relative [&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:before:absolute [&_mark]:before:top-1/2 [&_mark]:before:-left-9 [&_mark]:before:size-5 [&_mark]:before:-translate-y-1/2 [&_mark]:before:rounded-full [&_mark]:before:border [&_mark]:before:border-line [&_mark]:before:text-center [&_mark]:before:text-label [&_mark]:before:leading-[1.15rem] [&_mark]:before:content-[attr(data-item)_/_''] [&_mark]:after:absolute [&_mark]:after:top-1/2 [&_mark]:after:-left-4 [&_mark]:after:h-px [&_mark]:after:w-2.5 [&_mark]:after:bg-line [&_mark]:after:content-['']";
+  "[&_mark]:relative [&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:before:absolute [&_mark]:before:top-[0.6em] [&_mark]:before:-left-9 [&_mark]:before:size-5 [&_mark]:before:-translate-y-1/2 [&_mark]:before:rounded-full [&_mark]:before:border [&_mark]:before:border-line [&_mark]:before:text-center [&_mark]:before:text-label [&_mark]:before:leading-[1.15rem] [&_mark]:before:content-[attr(data-item)_/_''] [&_mark]:after:absolute [&_mark]:after:top-[0.6em] [&_mark]:after:-left-4 [&_mark]:after:h-px [&_mark]:after:w-2.5 [&_mark]:after:bg-line [&_mark]:after:content-['']";
 
 /** Comments to the end of the line, and strings. */
 const marks = /(?<comment>(?:\/\/|#)(?= ).*)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`\n]*`/g;
@@ -27,7 +27,7 @@ export function CodeBody({ code: { text, itemLines = [] }, label, className = ""
     <ScrollArea label={label} className={classNames("flex", className)}>
       <pre
         className={classNames(
-          "min-w-full flex-none py-3.5 pr-6 figures text-note leading-[1.7] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",
+          "min-w-full flex-none py-3.5 pr-6 max-md:max-w-full max-md:wrap-anywhere max-md:whitespace-pre-wrap figures text-note leading-[1.7] [&_i]:text-ink-3 [&_i]:not-italic [&_span]:text-signal-ink",
           itemLines.length > 0 ? `pl-12 ${balloons}` : "pl-4",
         )}
       >
@@ -119,7 +119,9 @@ const shortListing = 16;
 /** A listing, as a blueprint. */
 export function CodeListing({ caption, what, code }: CodeListingProps) {
   const lineCount = code.trimEnd().split("\n").length;
-  const body = <CodeBody code={{ text: code }} label={what} />;
+  const body = (
+    <CodeBody code={{ text: code }} label={what} className="md:max-h-108 print:max-h-none" />
+  );
   return (
     <figure className="min-w-0 border border-line blueprint">
       <ListingHead caption={caption} what={what} text={code} />

@@ -43,7 +43,7 @@ export function Parts() {
         {docsParts
           .filter(({ id }) => id === "reference")
           .map(({ id, path, places }) => (
-            <ul key={id} className="ruled-cells border-t border-line md:grid-cols-2 xl:grid-cols-5">
+            <ul key={id} className="ruled-cells border-t border-line lg:grid-cols-5">
               {places.map((place) => (
                 <li key={place.id} id={place.id}>
                   <SiteLink

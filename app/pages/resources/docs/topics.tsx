@@ -50,7 +50,7 @@ function TopicArticle({ topic: { id, title, blocks, see, wide } }: { topic: Topi
         )}
       </div>
       {wide.length > 0 && (
-        <div className="col-span-full flex min-w-0 flex-col gap-3">
+        <div className="col-span-full flex min-w-0 flex-col gap-3 pt-6">
           {wide.map((block, index) => (
             <TopicBlock key={index} block={block} topic={title} />
           ))}
@@ -70,7 +70,7 @@ function TopicBlock({ block, topic }: { block: Block; topic: string }) {
     );
   }
   if ("heading" in block) {
-    const look = "scroll-mt-28 text-h4 font-medium tracking-snug not-first:mt-2";
+    const look = "scroll-mt-28 text-h4 font-medium tracking-snug not-first:mt-6";
     return <AnchorHeading {...block} level={3} name={block.heading} className={look} isAnchor />;
   }
   if ("list" in block) {

@@ -21,7 +21,7 @@ export function GuideHead({ guide }: { guide: GuidePage }) {
           </SiteLink>
         </p>
         <h1 className="max-w-[10em] text-h1 tracking-display">{title}</h1>
-        <p className="max-w-[29em] text-lede text-ink-2">{description}</p>
+        <p className="max-w-[29em] text-lede text-balance text-ink-2">{description}</p>
         <div className="button-row print:hidden">
           <DownloadLink href={pdfHref} fileName={pdfFileName} tone="go">
             {kind === "guide" ? "Download Guide" : "Download the checklist"}

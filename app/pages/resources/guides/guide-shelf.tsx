@@ -57,7 +57,7 @@ export function GuideShelf({ guides }: { guides: GuideSummary[] }) {
         {guideCountText(shown.length, guides.length)}
       </p>
       {shown.length > 0 ? (
-        <ul className="ruled-cells border-t border-line [--cell-rule:var(--color-line-2)] md:grid-cols-2 lg:grid-cols-3">
+        <ul className="ruled-cells border-t border-line [--cell-rule:var(--color-line)] md:grid-cols-2 lg:grid-cols-3">
           {shown.map((guide) => (
             <GuideCard key={guide.slug} guide={guide} />
           ))}
@@ -100,7 +100,7 @@ function GuideCard({ guide }: { guide: GuideSummary }) {
         <p className="text-small text-ink-2">{description}</p>
       </div>
       <TitleBlock
-        className="grid-cols-4 *:px-3"
+        className="grid-cols-4 *:px-3 *:first:pl-pad"
         entries={[
           { label: "Pages", value: guide.pages },
           { label: "Read", value: `${guide.readMinutes} min` },
@@ -113,7 +113,7 @@ function GuideCard({ guide }: { guide: GuideSummary }) {
         fileName={guide.pdfFileName}
         label={title}
         wide
-        className="rounded-none! border-x-0! border-b-0!"
+        className="rounded-none! border-x-0! border-b-0! *:first:px-pad"
       >
         Download Guide
       </DownloadLink>
