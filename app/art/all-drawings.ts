@@ -25,7 +25,14 @@ export {
   transcriptScorecard,
 } from "./figures/transcripts.ts";
 export { part75 } from "./figures/unfinished-part.ts";
-export { documentedCall, mailToQuote, rankedQuotes, scalesToOne } from "./figures/work-places.ts";
+export {
+  intakePath,
+  pricesPerPiece,
+  redlinedCall,
+  scalesCompared,
+  twoWeeks,
+} from "./figures/owned-parts.ts";
+export { documentedCall, rankedQuotes } from "./figures/work-places.ts";
 export { ballScrew } from "./parts/ball-screw.ts";
 export { ballValve } from "./parts/ball-valve.ts";
 export { batteryTray } from "./parts/battery-tray.ts";

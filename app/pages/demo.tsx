@@ -1,10 +1,11 @@
 import { claims } from "#app/site/claims.ts";
 import { salesHours } from "#app/site/facts/sales-hours.ts";
-import { PageStart } from "#app/layout/page-start.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { Page } from "#app/page/page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { RelatedSheets } from "#app/sections/related-sheets.tsx";
 import { whenSeen, whenTouched } from "#app/page/loading/deferred.tsx";
+import { FirstZone } from "#app/ui/drafting/zone.tsx";
 
 export const handle: Page = {
   path: "/demo",
@@ -22,14 +23,19 @@ const CallTraveler = whenSeen(() => import("./demo/call-traveler.tsx"));
 export default function DemoPage() {
   return (
     <>
-      <PageStart
-        page={handle}
-        title="Book a demo on your own RFQ."
-        lead={`Send us the ugliest quote in your inbox. In a ${claims.demoLength.figure} demo we rank your quotes with you, and a proposal follows within ${claims.demoProposal.figure}. Sales responds within ${claims.salesResponse.figure}, ${salesHours}.`}
-      >
+      <FirstZone space="bare">
+        <Breadcrumbs page={handle} />
+        <header className="grid items-end gap-x-pad gap-y-4 px-pad py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h1 className="text-h2 tracking-head">Book a demo on your own RFQ.</h1>
+          <p className="text-pretty text-ink-2">
+            Send us the ugliest quote in your inbox. In a {claims.demoLength.figure} demo we rank
+            your quotes with you, and a proposal follows within {claims.demoProposal.figure}. Sales
+            responds within {claims.salesResponse.figure}, {salesHours}.
+          </p>
+        </header>
         <div className="grid border-t-[1.5px] border-line lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Booking />
-          <WhatYouGet />
+          <CallTraveler />
         </div>
         <DemoFigures
           figures={[
@@ -40,8 +46,8 @@ export default function DemoPage() {
           ]}
           className="grid-cols-2 lg:grid-cols-4"
         />
-      </PageStart>
-      <CallTraveler />
+      </FirstZone>
+      <WhatYouGet />
       <RelatedSheets
         tone="paper"
         paths={["/product/rfq-analyzer", "/pricing", "/customers/testimonials"]}

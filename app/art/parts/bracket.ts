@@ -30,7 +30,7 @@ const RIBS = [32, 118];
 export function bracket(): Drawing {
   const mountingHoles = columnsOf(MOUNTING_X, MOUNTING_Y);
   const boltHoles = ringPoints(BORE.u, BORE.v, BOLTS.circle, BOLTS.count, BOLTS.start);
-  const boreEdge = polar(BORE.u, BORE.v, BORE.r, 2.1);
+  const boreEdge = polar(BORE.u, BORE.v, BORE.r, 1);
   return {
     ...shown(-8, 0, 412, 384),
     body:
@@ -56,8 +56,8 @@ export function bracket(): Drawing {
       measure([0, 92, 0], [140, 92, 0], [0, 24, 0], "140.00 ±0.10") +
       measure([140, 92, 0], [140, 0, 0], [22, 0, 0], "92.00") +
       measure([118, 14, 12], [118, 14, 114], [42, 0, 0], "102.0") +
-      leader([boreEdge[0], 14, boreEdge[1]], [-58, -70], "Ø50 H7", 10) +
-      leader([10.5, 74.5, 12], [2, -92], ["4X Ø10.0", "THRU"], 0),
+      leader([boreEdge[0], 14, boreEdge[1]], [30, -66], "Ø50 H7", 8) +
+      leader([10.5, 74.5, 12], [-2, -92], ["4X", "Ø10.0", "THRU"], 0),
     label: "Isometric drawing of a machined motor mount bracket with its dimensions",
   };
 }

@@ -26,10 +26,10 @@ export default function AccessibilityPage() {
     <>
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
-        <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="flex min-w-0 flex-col justify-between gap-8">
+        <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="flex min-w-0 flex-col gap-8">
             <header className="px-pad pt-7">
-              <h1 className="text-h1 tracking-display wrap-break-word">Accessibility statement</h1>
+              <h1 className="text-h1 tracking-display">Accessibility statement</h1>
               <p className="mt-5 max-w-160 text-pretty text-ink-2">
                 This website aims to meet {accessibility.standard}. If something does not work for
                 you, write to{" "}

@@ -29,7 +29,7 @@ export default function ContactPage() {
         <Breadcrumbs page={handle} />
         <div className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
           <header className="px-pad pt-7 pb-8">
-            <h1 className="text-h1 tracking-display wrap-break-word">Contact sales and support.</h1>
+            <h1 className="text-h2 tracking-head">Contact sales and support.</h1>
             <p className="mt-5 max-w-160 text-pretty text-ink-2">
               Sales responds within {claims.salesResponse.figure}, {salesHours}. All other messages
               get a reply within {claims.contactReply.figure}. Phone numbers are below.
@@ -76,7 +76,7 @@ function SendMessage() {
 
 function BookDemo() {
   return (
-    <div className="flex flex-1 flex-col border-t border-line blueprint gridded">
+    <div className="flex flex-1 flex-col border-t border-line blueprint">
       <div className="flex flex-1 flex-wrap items-center justify-between gap-6 px-pad py-6">
         <div>
           <h2 className="text-h3">Book a demo.</h2>
@@ -88,7 +88,7 @@ function BookDemo() {
         <ButtonLink to="/demo">Book a Demo</ButtonLink>
       </div>
       <TitleBlock
-        className="grid-cols-2 bg-ground"
+        className="grid-cols-2"
         entries={[
           { label: "Demo", value: claims.demoTime.figure, big: true },
           { label: "Proposal within", value: claims.demoProposal.figure, big: true },

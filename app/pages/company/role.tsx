@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const Salary = whenTouched(async () => (await import("./role/role-head.tsx")).Salary);
 const FirstDays = whenTouched(async () => (await import("./role/role-head.tsx")).FirstDays);
 const OwnPart = whenTouched(async () => (await import("./role/role-head.tsx")).OwnPart);
+const Manager = whenTouched(async () => (await import("./role/role-head.tsx")).Manager);
 const Duties = whenSeen(async () => (await import("./role/role-body.tsx")).Duties);
 const Process = whenSeen(async () => (await import("./role/role-body.tsx")).Process);
 const Closing = whenSeen(async () => (await import("./role/role-body.tsx")).Closing);
@@ -36,8 +37,8 @@ export default function RolePage({
       <FirstZone space="bare">
         <Breadcrumbs page={page} />
         <header className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="flex min-w-0 flex-col justify-between gap-6 px-pad py-7">
-            <h1 className="text-h1 tracking-display wrap-break-word">{job.title}</h1>
+          <div className="flex min-w-0 flex-col justify-between gap-8 px-pad py-7">
+            <h1 className="text-h1 tracking-display">{job.title}</h1>
             <div className="grid gap-5">
               <p className="text-lede text-ink-2">{job.summary}</p>
               <div className="button-row">
@@ -47,10 +48,9 @@ export default function RolePage({
                 <ButtonLink to="/company/careers">All open roles</ButtonLink>
               </div>
             </div>
-          </div>
-          <div className="flex min-w-0 flex-col gap-4 border-line-2 px-pad py-7 max-lg:border-t lg:border-l">
             <Salary job={job} openRoles={openRoles} />
           </div>
+          {start && <OwnPart start={start} />}
         </header>
         <TitleBlock
           className="grid-cols-3"
@@ -62,7 +62,7 @@ export default function RolePage({
         />
         {start && <FirstDays days={start.days} />}
       </FirstZone>
-      {start && <OwnPart start={start} />}
+      {start && <Manager start={start} />}
       <Duties job={job} />
       <Process job={job} />
       <OtherRoles roles={openRoles.filter(({ path }) => path !== job.path)} />

@@ -41,7 +41,7 @@ export function Booking() {
       data-screen-only
       className="px-pad pt-7 pb-10"
     >
-      <h2 className="mb-6 text-h3">Book a time</h2>
+      <h2 className="mb-2 text-h3">Book a time</h2>
       <p className="mb-6 text-small text-ink-2">{uploadRule}</p>
       <LiveDemoForm>
         <TimePicker key={formsSent} onChange={writeTimes} />
@@ -88,10 +88,10 @@ function TimePicker({ onChange }: { onChange: (chosen: TimeSlot[]) => void }) {
       <legend className="mb-2 flex w-full items-baseline justify-between gap-3 text-small font-medium">
         Preferred times <small className="note">optional</small>
       </legend>
-      <table className="w-full table-fixed border-collapse border border-line-2 text-center">
+      <table className="w-full table-fixed border-collapse border border-line-2 bg-raised text-center">
         <thead className="font-mono text-label text-ink-3">
           <tr className="*:border-b *:border-hair *:py-1.5 *:font-[450]">
-            <th scope="col" className="w-24">
+            <th scope="col" className="w-24 px-2 text-left">
               Hours
             </th>
             {weekdays.map((day) => (
@@ -119,7 +119,7 @@ function TimePicker({ onChange }: { onChange: (chosen: TimeSlot[]) => void }) {
                       aria-label={`${dayNames[day]} ${name.toLowerCase()}, ${hours.replace("-", " to ")}`}
                       className="peer absolute inset-0 cursor-pointer opacity-0"
                     />
-                    <span className="grid size-5 place-items-center border border-line-2 text-transparent peer-checked:border-ink-inverse peer-checked:text-ink-inverse">
+                    <span className="grid size-5 place-items-center border border-line text-transparent peer-checked:border-ink-inverse peer-checked:text-ink-inverse">
                       <Icon name="check" className="size-3.5" />
                     </span>
                   </label>

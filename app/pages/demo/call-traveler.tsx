@@ -1,11 +1,7 @@
 import parts from "records:demo/agenda";
 
+import { brand } from "#app/site/brand.ts";
 import { claims } from "#app/site/claims.ts";
-import { notFor } from "#app/site/facts/fit.ts";
-import { goLive } from "#app/site/facts/go-live.ts";
-import { Dimension } from "#app/ui/drafting/dimension.tsx";
-import { DimensionChain } from "#app/ui/drafting/dimension-chain.tsx";
-import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 
 const [agenda] = parts;
 /** As operations on a traveler. */
@@ -13,72 +9,74 @@ const operations = Object.entries(agenda.items).map(([name, [minutes, text, resu
   return { number: (index + 1) * 10, name, minutes: Number(minutes), text, result };
 });
 
-/** A minute of the call is a column of the grid. */
-const minuteSpans: Record<number, string> = { 3: "lg:col-span-3", 4: "lg:col-span-4" };
+/** A minute of the call is a row of the grid. */
+const minuteSpans: Record<number, string> = { 3: "row-span-3", 4: "row-span-4" };
 
-const minutesText = (minutes: number) => `${minutes} min`;
-
-const afterwards = [
-  { name: "Going live", text: goLive.time },
-  { name: "What it takes", text: goLive.takes },
-  { name: "Who it is not for", text: notFor },
-];
-
-/** What to expect: the call as a dimension chain, its minutes to scale. */
+/** What to expect: the call as an upright dimension chain, its minutes to scale; under it the way around the form. */
 export function CallTraveler() {
   return (
-    <HeadedZone
-      tone="raised"
-      title="What to expect."
-      note={`The call has four steps. You get a written proposal with the price within ${claims.demoProposal.figure}.`}
-    >
-      <div className="border-t-[1.5px] border-line">
-        <div aria-hidden="true" className="px-px pt-5">
-          <Dimension
-            share={1}
-          >{`${claims.demoLength.figure} ${claims.demoLength.label}`}</Dimension>
-          <DimensionChain
-            lengths={operations.map(({ minutes }) => minutes)}
-            label={minutesText}
-            className="mt-3 mb-5 lg:hidden"
-          />
-        </div>
-        <ol
-          aria-label="The demo, step by step"
-          className="ruled-cells border-hair max-lg:border-t md:max-lg:grid-cols-2 lg:grid-cols-15"
-        >
-          {operations.map((operation) => (
-            <li
-              key={operation.number}
-              className={`flex flex-col ${minuteSpans[operation.minutes] ?? ""}`}
-            >
-              <div className="px-px pt-3 pb-1 max-lg:hidden">
-                <Dimension share={1}>{minutesText(operation.minutes)}</Dimension>
-              </div>
-              <div className="flex flex-1 flex-col gap-3 px-pad pt-4 pb-6">
-                <span className="figures text-note text-ink-3">
-                  OP {operation.number}
-                  <span className="lg:hidden">, {minutesText(operation.minutes)}</span>
-                </span>
-                <h3 className="text-h4 font-medium tracking-snug">{operation.name}</h3>
-                <p className="text-small text-ink-2">{operation.text}</p>
-              </div>
-              <p className="border-t border-hair px-pad py-2.5 font-mono text-note">
-                <span className="block text-label text-ink-3">Result</span>
-                {operation.result}
-              </p>
-            </li>
-          ))}
-        </ol>
+    <div className="flex flex-col border-line blueprint max-lg:border-t lg:border-l">
+      <div className="px-pad pt-7 pb-5">
+        <h2 className="text-h3">What to expect</h2>
+        <p className="mt-2 text-small text-ink-2">
+          The call has four steps. You get a written proposal with the price within{" "}
+          {claims.demoProposal.figure}.
+        </p>
       </div>
-      <dl id="go-live" className="ruled-cells border-t border-line md:grid-cols-3">
-        {afterwards.map(({ name, text }) => (
-          <div key={name} className="px-pad pt-5 pb-7">
-            <dt className="mb-2 font-medium">{name}</dt>
-            <dd className="max-w-[29em] text-small text-ink-2">{text}</dd>
-          </div>
+      <ol aria-label="The demo, step by step" className="grid flex-1 auto-rows-fr px-pad">
+        {operations.map(({ number, name, minutes, text, result }) => (
+          <li
+            key={number}
+            className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-line ${minuteSpans[minutes] ?? ""}`}
+          >
+            <span className="relative flex flex-col items-center font-mono text-note">
+              <UprightArrow className="top-0" />
+              <span className="w-px flex-1 bg-line" />
+              {minutes} min
+              <span className="w-px flex-1 bg-line" />
+              <UprightArrow className="bottom-0 rotate-180" />
+            </span>
+            <div className="py-3">
+              <h3 className="flex items-baseline justify-between text-h4 font-medium tracking-snug">
+                {name}
+                <span className="figures text-note text-ink-3">OP {number}</span>
+              </h3>
+              <p className="mt-1 text-small text-ink-2">{text}</p>
+              <p className="mt-2 font-mono text-note">
+                <span className="block text-label text-ink-3">Result</span>
+                {result}
+              </p>
+            </div>
+          </li>
         ))}
-      </dl>
-    </HeadedZone>
+      </ol>
+      <div className="border-t border-line px-pad py-5">
+        <h3 className="font-medium">Or write to us</h3>
+        <p className="mt-1 max-w-[29em] text-small text-ink-2">
+          Send your name, company, what you are sourcing and two times that suit you. Sales responds
+          within {claims.salesResponse.figure}.
+        </p>
+        <a
+          href={`mailto:${brand.mailboxes.sales}?subject=${encodeURIComponent("Demo request")}`}
+          className="mt-2 inline-block py-1 [overflow-wrap:anywhere] text-link"
+        >
+          {brand.mailboxes.sales}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The end of a dimension line, on the rule above it. */
+function UprightArrow({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 5 9"
+      width="5"
+      aria-hidden="true"
+      className={`absolute fill-current ${className}`}
+    >
+      <path d="M2.5 0 .7 9h3.6z" />
+    </svg>
   );
 }

@@ -1,8 +1,9 @@
 import op10 from "drawing:op-10";
 
 import { Drawing } from "#app/art/drawing.tsx";
-import { brand } from "#app/site/brand.ts";
-import { claims } from "#app/site/claims.ts";
+import { notFor } from "#app/site/facts/fit.ts";
+import { goLive } from "#app/site/facts/go-live.ts";
+import { HeadedZone } from "#app/ui/drafting/headed-zone.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 const highlights = [
@@ -13,39 +14,40 @@ const highlights = [
   "A price for your team.",
 ];
 
-/** Beside the form: what the call shows, how soon it is confirmed, and the way around the form. */
+const afterwards = [
+  { name: "Going live", text: goLive.time },
+  { name: "What it takes", text: goLive.takes },
+  { name: "Who it is not for", text: notFor },
+];
+
+/** What the call shows, and what comes after it. */
 export function WhatYouGet() {
   return (
-    <div className="flex flex-col border-line blueprint gridded max-lg:border-t lg:border-l">
-      <div className="flex flex-1 flex-col md:max-lg:grid md:max-lg:grid-cols-2">
-        <div className="px-pad pt-7 pb-8">
-          <h2 className="mb-5 text-h3">What you see</h2>
-          <ul className="grid gap-3">
-            {highlights.map((highlight) => (
-              <li key={highlight} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
-                <Icon name="check" className="mt-1 size-4" />
-                {highlight}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="grid flex-1 place-items-center px-pad pb-8 max-md:hidden md:max-lg:pt-8">
-          <Drawing of={op10} className="max-w-lg" />
+    <HeadedZone tone="raised" title="What you see.">
+      <div className="grid border-t-[1.5px] border-line md:grid-cols-2">
+        <ul>
+          {highlights.map((highlight) => (
+            <li
+              key={highlight}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)] border-hair px-pad py-3 not-last:border-b"
+            >
+              <Icon name="check" className="mt-1 size-4" />
+              {highlight}
+            </li>
+          ))}
+        </ul>
+        <div className="grid place-items-center border-hair gridded p-pad max-md:border-t md:border-l">
+          <Drawing of={op10} className="max-w-sm" />
         </div>
       </div>
-      <div className="mt-auto border-t border-line bg-ground px-pad py-5">
-        <h3 className="font-medium">Or write to us</h3>
-        <p className="mt-1 max-w-[29em] text-small text-ink-2">
-          Send your name, company, what you are sourcing and two times that suit you. Sales responds
-          within {claims.salesResponse.figure}.
-        </p>
-        <a
-          href={`mailto:${brand.mailboxes.sales}?subject=${encodeURIComponent("Demo request")}`}
-          className="mt-2 inline-block py-1 [overflow-wrap:anywhere] text-link"
-        >
-          {brand.mailboxes.sales}
-        </a>
-      </div>
-    </div>
+      <dl id="go-live" className="ruled-cells border-t border-line md:grid-cols-3">
+        {afterwards.map(({ name, text }) => (
+          <div key={name} className="px-pad pt-5 pb-7">
+            <dt className="mb-2 font-medium">{name}</dt>
+            <dd className="max-w-[29em] text-small text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </HeadedZone>
   );
 }

@@ -35,7 +35,8 @@ export function Dimension({ share, children, holdsLabelFrom = 0, className }: Di
       <rect y="7.5" width={percentOf(share)} height="1" stroke="none" className="redraws" />
       <path d={arrow} transform={isTight ? pointsRight : pointsLeft} stroke="none" />
       <svg x={percentOf(share)} className="overflow-visible redraws">
-        <path d="M-.5 0V16" />
+        {/* On the first mark of a line that follows. */}
+        <path d="M.5 0V16" />
         <path d={arrow} transform={isTight ? pointsLeft : pointsRight} stroke="none" />
         {beside && (
           <text x="14" y="12.5" stroke="none">

@@ -91,10 +91,7 @@ export function OfficeList() {
         </div>
         <ul className="ruled-cells md:grid-cols-3">
           {offices.map(({ city, role }) => (
-            <li
-              key={city}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 px-pad py-6"
-            >
+            <li key={city} className="px-pad py-5">
               <h3 className="text-h4 font-medium tracking-snug">{city}</h3>
               <p className="note">{role}</p>
             </li>

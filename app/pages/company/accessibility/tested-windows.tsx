@@ -1,4 +1,5 @@
 import { Balloon } from "#app/ui/drafting/balloon.tsx";
+import { Dimension } from "#app/ui/drafting/dimension.tsx";
 
 import { accessibility } from "./accessibility-records.ts";
 
@@ -11,8 +12,9 @@ const percent = (length: number, of: number) => `${Number(((length / of) * 100).
 export function TestedWindows() {
   return (
     <figure className="flex flex-col border-line blueprint max-lg:border-t lg:border-l">
-      <div className="flex-1 px-pad py-7">
-        <svg aria-hidden="true" className="block aspect-video w-full overflow-visible">
+      <div aria-hidden="true" className="grid flex-1 content-start gap-2 px-pad py-7">
+        <Dimension share={1}>{`${largest.width} px`}</Dimension>
+        <svg className="block aspect-video w-full overflow-visible">
           {accessibility.windows.map(({ name, width, height }, index) => {
             const corner = {
               x: percent(width, largest.width),
@@ -20,7 +22,13 @@ export function TestedWindows() {
             };
             return (
               <g key={name} className="fill-none stroke-line">
-                <rect width={corner.x} height={corner.y} strokeWidth={index === 0 ? 1.9 : 1.25} />
+                {/* The one that crosses another is dashed. */}
+                <rect
+                  width={corner.x}
+                  height={corner.y}
+                  strokeWidth={index === 0 ? 1.9 : 1.25}
+                  strokeDasharray={index === 2 ? "5 3" : undefined}
+                />
                 <text
                   {...corner}
                   dx="-6"
@@ -37,9 +45,9 @@ export function TestedWindows() {
         </svg>
       </div>
       <figcaption className="grid gap-4 px-pad pb-6">
-        <ol className="grid gap-x-8 sm:grid-cols-2">
+        <ol>
           {accessibility.windows.map(({ name, width, height }, index) => (
-            <li key={name} className="flex items-center gap-4 border-t border-hair py-2">
+            <li key={name} className="flex items-center gap-4 border-t border-hair py-1.5">
               <Balloon>{index + 1}</Balloon>
               {name}
               <span className="ml-auto flex-none figures text-note text-ink-2">

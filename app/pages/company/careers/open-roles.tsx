@@ -120,7 +120,7 @@ function JobTable({ jobs, salaryRule }: JobTableProps) {
           render: ({ salary }) => (
             <>
               <p className="mb-2 figures text-small leading-6">{salaryText(salary)}</p>
-              <SalaryScale {...salary} {...salaryRule} hasEnds />
+              <SalaryScale {...salary} {...salaryRule} />
             </>
           ),
         },
@@ -143,7 +143,7 @@ function JobTable({ jobs, salaryRule }: JobTableProps) {
       rows={jobs}
       rowKey={({ path }) => path}
       rowClassName={() =>
-        "hover:bg-ink/4 max-lg:grid max-lg:grid-cols-[repeat(3,auto)_minmax(0,1fr)] max-lg:gap-y-3"
+        "hover:bg-ink/4 lg:*:align-baseline max-lg:grid max-lg:grid-cols-[repeat(3,auto)_minmax(0,1fr)] max-lg:gap-y-3"
       }
     />
   );

@@ -18,41 +18,41 @@ import type { RoleLine } from "./role-page.ts";
 export function Salary({ job, openRoles }: { job: Job; openRoles: readonly RoleLine[] }) {
   const rule = salaryRule(openRoles.map(({ salary }) => salary));
   return (
-    <>
+    <div className="grid gap-3">
       <p className="label">Salary range</p>
       <h2 className="text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-none">
         {salaryText(job.salary)}
       </h2>
       <SalaryScale {...job.salary} {...rule} hasEnds />
-      <p className="mt-auto text-small text-pretty text-ink-2">
+      <p className="text-small text-pretty text-ink-2">
         Yearly base pay in US dollars{job.location === "London" && ", paid in pounds"}. Every offer
         is inside the range and says why. In addition:{" "}
         {job.type === "Full-time" && "equity, health insurance from the first day, and "}a{" "}
         {claims.learningBudget.figure} {claims.learningBudget.label}.
       </p>
-    </>
+    </div>
   );
 }
 
 /** Of twelve columns, so that lengths are days. */
-const spanClasses: Record<number, string> = { 15: "md:col-span-2", 30: "md:col-span-4" };
+const spanClasses: Record<number, string> = { 15: "lg:col-span-2", 30: "lg:col-span-4" };
 const longestDays = 30;
 
 /** The first 90 days on one dimension chain: by which day what is done. */
 export function FirstDays({ days }: Pick<RoleStart, "days">) {
   return (
-    <div className="border-t border-line blueprint gridded px-pad py-7">
+    <div className="border-t border-line blueprint px-pad py-7">
       <h2 className="mb-6 text-h3">Your first 90 days</h2>
-      <ol className="grid gap-y-6 md:grid-cols-12">
+      <ol className="grid gap-y-6 lg:grid-cols-12">
         {days.map(({ until, what }, index) => {
           const length = until - (days[index - 1]?.until ?? 0);
           return (
             <li key={until} className={classNames("border-l border-line", spanClasses[length])}>
-              <div aria-hidden="true" className="h-4">
-                <Dimension share={length / longestDays} className="md:hidden">
+              <div aria-hidden="true" className="-ml-px h-4">
+                <Dimension share={length / longestDays} className="lg:hidden">
                   {`${length} days`}
                 </Dimension>
-                <Dimension share={1} className="max-md:hidden">
+                <Dimension share={1} className="max-lg:hidden">
                   {`${length} days`}
                 </Dimension>
               </div>
@@ -68,24 +68,34 @@ export function FirstDays({ days }: Pick<RoleStart, "days">) {
   );
 }
 
-/** The part of the product that the role owns, and the person who asks for it. */
-export function OwnPart({ start: { part, manager, stamp, says } }: { start: RoleStart }) {
+/** The part of the product that the role owns, drawn. */
+export function OwnPart({ start: { part } }: { start: RoleStart }) {
   return (
-    <Zone space="bare" className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid gridded md:grid-cols-2">
-        <div className="flex flex-col items-start gap-4 px-pad py-10">
-          <p className="label">The part you own</p>
-          <h2 className="text-h3">{part.name}</h2>
-          <p className="max-w-[25em] text-ink-2">{part.about}</p>
-          <ArrowLink to={part.to}>{part.page}</ArrowLink>
-        </div>
-        <div className="grid place-items-center p-pad">
-          <Drawing of={part.drawing} decorative className="max-w-lg" />
-        </div>
+    <figure className="flex flex-col border-line-2 max-lg:border-t lg:border-l">
+      <div className="grid flex-1 place-items-center gridded p-pad">
+        <Drawing of={part.drawing} lead className="max-w-lg" />
       </div>
-      <figure className="flex flex-col justify-between gap-6 border-line-2 on-raised px-pad py-10 max-lg:border-t lg:border-l">
-        <figcaption className="label">You would report to</figcaption>
-        <blockquote className="text-h4 leading-tight tracking-snug text-pretty">{says}</blockquote>
+      <figcaption className="flex flex-col items-start gap-2 border-t border-hair on-raised px-pad py-5">
+        <p className="label">The part you own</p>
+        <h2 className="text-h3">{part.name}</h2>
+        <p className="text-ink-2">{part.about}</p>
+        <ArrowLink to={part.to}>{part.page}</ArrowLink>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The person who asks for it. */
+export function Manager({ start: { manager, stamp, says } }: { start: RoleStart }) {
+  return (
+    <Zone space="bare">
+      <figure className="grid items-end gap-6 on-raised px-pad py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-3">
+          <figcaption className="label">You would report to</figcaption>
+          <blockquote className="text-h4 leading-tight tracking-snug text-pretty">
+            {says}
+          </blockquote>
+        </div>
         <Signature name={manager} title={authorTitle(manager)} stamp={stamp} />
       </figure>
     </Zone>

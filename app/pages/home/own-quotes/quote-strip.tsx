@@ -55,7 +55,7 @@ export function QuoteStrip({ brought, onBring }: QuoteStripProps) {
       >
         <label
           className={classNames(
-            "relative flex min-h-11 flex-auto items-center gap-2.5 px-3.5 hover:bg-ground has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus max-md:w-full max-md:border-b max-md:border-hair",
+            "relative flex min-h-11 flex-auto items-center gap-2.5 px-3.5 hover:bg-ground has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus max-md:w-full max-md:border-b max-md:border-hair max-md:py-2",
             isOver && "bg-vellum",
           )}
         >
