@@ -38,8 +38,7 @@ export function CallTraveler() {
             </span>
             <div className="py-3">
               <h3 className="flex items-baseline justify-between text-h4 font-medium tracking-snug">
-                {name}
-                <span className="figures text-note text-ink-3">OP {number}</span>
+                {name} <span className="figures text-note text-ink-3">OP {number}</span>
               </h3>
               <p className="mt-1 text-small text-ink-2">{text}</p>
               <p className="mt-2 font-mono text-note">

@@ -36,7 +36,7 @@ export default function AerospacePage() {
       <FirstZone space="bare">
         <Breadcrumbs page={handle} />
         <div className="grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
-          <header className="grid gap-6 px-pad pt-10 pb-9 laptop:pt-8 laptop:pb-7">
+          <header className="grid gap-6 px-pad py-8">
             <h1 className="text-h1 tracking-display wrap-break-word">
               {unbroken("Aerospace quotes, compliance first.")}
             </h1>

@@ -91,7 +91,7 @@ export function Manager({ start: { manager, stamp, says } }: { start: RoleStart 
     <Zone space="bare">
       <figure className="grid items-end gap-6 on-raised px-pad py-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-3">
-          <figcaption className="label">You would report to</figcaption>
+          <p className="label">You would report to</p>
           <blockquote className="text-h4 leading-tight tracking-snug text-pretty">
             {says}
           </blockquote>

@@ -29,7 +29,7 @@ export function CaseIndex() {
                 to={`#${study.id}`}
                 className="group grid no-underline hover:bg-ink/4 focus-visible:-outline-offset-2 md:grid-cols-[11rem_minmax(0,1fr)]"
               >
-                <span className="grid place-items-center border-r border-hair gridded p-2 max-md:hidden">
+                <span className="grid place-items-center border-r border-hair gridded p-3 max-md:hidden">
                   <Drawing of={{ ...study.part, notes: false }} decorative className="h-26" />
                 </span>
                 <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 px-pad py-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
