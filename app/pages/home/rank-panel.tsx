@@ -73,8 +73,8 @@ export function RankPanel() {
               <b className="font-[500] text-ink">P/N {sample.partNumber}</b>
               {sample.partName}
             </figcaption>
-            <div className="relative min-h-112 flex-1 md:min-h-90">
-              <div className="absolute inset-0 p-3 max-md:pb-60 md:max-lg:w-1/2 lg:pt-zone">
+            <div className="relative min-h-88 flex-1">
+              <div className="absolute inset-0 p-3 max-md:pb-52 md:max-lg:w-1/2 lg:pt-zone">
                 <Drawing of={bracket} lead className="size-full! max-md:hidden" />
                 {/* Its lettering would be too small to read. */}
                 <Drawing

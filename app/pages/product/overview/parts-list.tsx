@@ -94,7 +94,7 @@ function Part({ module, number }: { module: Module; number: number }) {
           <Balloon>{number}</Balloon>
           <h3 className="text-h3">{name}</h3>
           <span className="ml-auto note max-sm:hidden">{part}</span>
-          <Drawing of={drawing} decorative className="ml-auto h-20 w-auto flex-none sm:hidden" />
+          <Drawing of={drawing} decorative className="ml-auto h-14 w-auto flex-none sm:hidden" />
         </div>
         <p className="mt-4 max-w-[38em] text-ink-2">{text}</p>
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-note">
