@@ -138,6 +138,8 @@ test("a company that is only spoken of is no supplier without a question", () =>
   const quoted = (...lines: string[]) => recognize([tableFile(text, { lines })], []).lines[0];
   const headed = quoted("Supplier: Ashgrove Metals Ltd", "Customer: Orbit Drives Inc.");
   expect(headed?.supplier.confidence).toBeGreaterThanOrEqual(askBelowConfidence);
+  const alone = quoted("Ashgrove Metals Ltd", "Quote 12");
+  expect(alone?.supplier.confidence).toBeLessThan(askBelowConfidence);
   const doubtful = quoted("Kestrel Engineering", "for the attention of Orbit Drives Inc.");
   expect(doubtful?.supplier.value).toBe("Kestrel Engineering");
   expect(doubtful?.supplier.confidence).toBeLessThan(askBelowConfidence);

@@ -33,7 +33,9 @@ export class PartReader {
     stated: Reading<string> | null,
   ): PartAndDescription {
     const named = this.#partOf(row, ofColumn);
-    const { part, description: own } = this.#areWordedCodes
+    const isCodeOnly =
+      this.#areWordedCodes || this.#context.corrections.choices.get("worded-parts") === "code";
+    const { part, description: own } = isCodeOnly
       ? codeAndWords(named, stated)
       : { part: named, description: stated };
     if (own !== null || part === null || this.#described?.part !== part.value) {

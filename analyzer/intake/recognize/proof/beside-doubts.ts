@@ -1,7 +1,7 @@
 import { type QuoteLine, askBelowConfidence, type Reading } from "../../quote-line.ts";
 import { fieldNames } from "../../field-names.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { claimOf, closes } from "./column-evidence.ts";
+import { claimOf, closes } from "./doubts/column-evidence.ts";
 import { validityWords } from "./shown-words.ts";
 import { listed, quoted, type ReadOffers, type Unproven, wordsAt } from "./unproven.ts";
 import { inWords } from "../questions/answers.ts";
@@ -54,29 +54,7 @@ export function besideDoubts(offers: ReadOffers, asked: readonly Unproven[]): Un
       },
     ];
   });
-  return [
-    ...ofTerms,
-    ...(isAsked("quantity") ? [] : missingQuantity(context, lines)),
-    ...(isAsked("priceUnit") ? [] : assumedUnit(context, offers)),
-  ];
-}
-
-/** Offers at one price, and none of how many. */
-function missingQuantity(context: TableContext, lines: readonly QuoteLine[]): Unproven[] {
-  if (lines.some(({ quantity, prices }) => quantity !== null || prices.length > 1)) return [];
-  return [
-    {
-      field: "quantity",
-      what: "Quantity",
-      read: "not stated",
-      from: "",
-      answers: [],
-      words: inWords(context, "quantity", "Another quantity"),
-      lineIds: new Set(lines.map(({ id }) => id)),
-      isOfAll: true,
-      isListed: true,
-    },
-  ];
+  return [...ofTerms, ...(isAsked("priceUnit") ? [] : assumedUnit(context, offers))];
 }
 
 /** Nothing says what the price is for, and no total proves that it is one piece. */

@@ -1,6 +1,6 @@
 import type { LineProof, QuoteLine } from "../../quote-line.ts";
 import { reachOf } from "../checks/stated-totals.ts";
-import { closes } from "./column-evidence.ts";
+import { closes } from "./doubts/column-evidence.ts";
 import type { ReadOffers } from "./unproven.ts";
 
 type Proving = Omit<ReadOffers, "alreadyAsked">;

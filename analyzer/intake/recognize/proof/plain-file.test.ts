@@ -35,16 +35,6 @@ test.each([
   ["a line with a figure", plain, ["Call us on 555 0199"]],
   ["a line that names another company", plain, ["Orbit Drives Ltd"]],
   ["a line that speaks of a term", plain, ["Delivery as agreed by phone"]],
-  [
-    "one piece among parts in numbers",
-    `${plain}\n  Ashgrove Metals Ltd;NRE-2;Test run;1;580.00;EUR`,
-    [],
-  ],
-  [
-    "a part without a code among coded ones",
-    `${plain}\n  Ashgrove Metals Ltd;Nitriding;Lot;3;90.00;EUR`,
-    [],
-  ],
   ["a supplier that no label names", plain.replaceAll("Supplier;", "Zork;"), []],
 ])("a table with %s is shown whole", (_, text, lines) => {
   expect(isShown(read(text, lines))).toBe(true);

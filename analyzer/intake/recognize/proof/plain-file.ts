@@ -3,7 +3,7 @@ import type { FileKind } from "../../source.ts";
 import type { ColumnClaim } from "../columns/column-claim.ts";
 import type { UnusedColumn } from "../headers/header-meaning.ts";
 import type { TableContext } from "../table/table-context.ts";
-import { claimOf } from "./column-evidence.ts";
+import { claimOf } from "./doubts/column-evidence.ts";
 import type { ReadOffers } from "./unproven.ts";
 
 /** Files whose cells are cells, wherever they are drawn. */
@@ -30,8 +30,6 @@ export function isPlainFile({ contexts, lines }: ReadOffers): boolean {
     first !== undefined &&
     first.file.lines.every(({ isMailHead }) => isMailHead === true) &&
     lines.every(isWhole) &&
-    areAlike(lines, isSingle) &&
-    areAlike(lines, isCoded) &&
     read.every((context) =>
       isPlainTable(
         context,
@@ -51,19 +49,6 @@ function isKnown(reading: Reading<unknown> | null): boolean {
 function isWhole({ supplier, part, currency, quantity, prices }: QuoteLine): boolean {
   const isCounted = quantity !== null || prices.length > 1;
   return isCounted && isKnown(supplier) && isKnown(part) && isKnown(currency);
-}
-
-/** What is paid once stands out: one piece among parts in numbers, words among codes. */
-function areAlike(lines: readonly QuoteLine[], is: (line: QuoteLine) => boolean): boolean {
-  return new Set(lines.map(is)).size <= 1;
-}
-
-function isSingle({ quantity, prices }: QuoteLine): boolean {
-  return prices.length === 1 && quantity?.value === 1;
-}
-
-function isCoded({ part }: QuoteLine): boolean {
-  return /\d/.test(part?.value ?? "");
 }
 
 function isPlainTable(context: TableContext, lines: readonly QuoteLine[]): boolean {

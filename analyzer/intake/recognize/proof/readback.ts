@@ -2,6 +2,7 @@ import type { QuoteLine } from "../../quote-line.ts";
 import type { OfferDraft, ReadbackRow, ShownOffers } from "../../recognition.ts";
 import { quoteCharges } from "../charges/quote-charges.ts";
 import { besideDoubts } from "./beside-doubts.ts";
+import { fieldDoubts } from "./doubts/field-doubts.ts";
 import { doubtedLine } from "./doubted-line.ts";
 import { rowsInNoOffer } from "./rows-in-no-offer.ts";
 import { missedChargeRows } from "../together/missed-charge-rows.ts";
@@ -10,11 +11,9 @@ import { showOffers } from "./show-offers.ts";
 import { isHarmless, signsAgainst } from "./signs.ts";
 import { sureness } from "./sureness.ts";
 import { chargesBeside } from "./shown-charges.ts";
-import { offersInFile } from "./offers-in-file.ts";
 import { unexplainedFigures } from "./unexplained-figures.ts";
 import { unexplainedTerms, withAlternatives } from "./unexplained-terms.ts";
 import { listed, type ReadOffers, shownRow, type Unproven } from "./unproven.ts";
-import { unknownColumns } from "./unknown-columns.ts";
 import { isPlainFile } from "./plain-file.ts";
 import { choice, confirm } from "../questions/answers.ts";
 
@@ -41,7 +40,7 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
   const all = { ...offers, lines, alreadyAsked };
   const figures = unexplainedFigures(all, asked.join("\n"));
   const found = [
-    ...unknownColumns(all),
+    ...fieldDoubts(all),
     ...rowsInNoOffer(all),
     ...figures.rows,
     ...unexplainedTerms(all),
@@ -61,12 +60,13 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
       .filter(({ offers: drafts }) => drafts === undefined)
       .filter((each, at) => at < mostRows || figures.rows.includes(each)),
     ...found.filter(({ offers: drafts }) => drafts !== undefined).slice(0, mostOfferRows),
-    ...offersInFile(all),
     ...chargesBeside(all),
     ...besideDoubts(all, found),
   ];
   const { shown, doubted } = showOffers(lines, unproven, context.looseCharges);
-  const rows = [...unproven, ...quoteCharges(context, lines)].map((each) => shownRow(each, lines));
+  const rows = [...unproven, ...quoteCharges(context, lines)].map((each) =>
+    shownRow(isSaidBelow(each, shown) ? { ...each, isListed: true } : each, lines),
+  );
   const id = `${context.id}/readback`;
   const question = context.book.ask({
     id,
@@ -104,6 +104,11 @@ export function readBack(offers: Omit<ReadOffers, "alreadyAsked">): Believed {
 function signsAlone(offers: ReadOffers, found: readonly Unproven[]): readonly string[] {
   const { isConfirmed } = offers.context.file;
   return found.length === 0 && (isConfirmed === true || isPlainFile(offers)) ? [] : ["read once"];
+}
+
+/** The terms of all offers show it, with its own form: nothing but its source would be new. */
+function isSaidBelow({ field, what, read }: Unproven, { terms }: ShownOffers): boolean {
+  return field === "supplier" && terms.some((term) => term.what === what && term.read === read);
 }
 
 /** What is not printed is said yes to as well. */

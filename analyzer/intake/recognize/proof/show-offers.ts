@@ -56,7 +56,7 @@ export function showOffers(
           what: whatOfOne,
           read: read(line, charges),
         })),
-      doubt: packDoubt(line),
+      doubt: doubt?.doubt ?? packDoubt(line),
       answers: doubt?.answers ?? [],
       draft: draftOfLine(line),
     };

@@ -16,6 +16,8 @@ export interface Unproven extends ReadbackRow {
   readonly isOfAll?: true;
   /** It is of a row that both readers have, or of one that neither takes for an offer. */
   readonly isOfRow?: boolean;
+  /** Why to look at the offer first. */
+  readonly doubt?: string;
 }
 
 /** All that was understood of a file, for whoever looks for proof. */
