@@ -103,3 +103,13 @@ test("a sentence may name a part by the last figures of its number", () => {
     [165],
   ]);
 });
+
+test("a third charge of the others' sum is a charge, unless it is called a sum", () => {
+  const ending = (name: string) => `Pos;Artikel;Menge;Einzelpreis EUR;Gesamt EUR
+    10;KT-40118;250;7,40;1.850,00
+    ;Rüstkosten;;;50,00
+    ;Prüfkosten;;;50,00
+    ;${name};;;100,00`;
+  expect(chargesOf(ending("Werkzeugkosten"))).toHaveLength(1);
+  expect(chargesOf(ending("Werkzeugkosten")).flat()).toHaveLength(3);
+});

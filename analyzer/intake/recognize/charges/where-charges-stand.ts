@@ -1,3 +1,4 @@
+import { anyWord } from "../../../lexicon/any-word.ts";
 import type { QuoteLine } from "../../quote-line.ts";
 import type { SourcePlace } from "../../source.ts";
 import type { TableContext } from "../table/table-context.ts";
@@ -41,9 +42,13 @@ function rowOf(
   return tables.find(({ id }) => id === tableId)?.rows[row] ?? [];
 }
 
-/** What all charges above it in its table come to, from two on. */
-function isSumOfOthers({ place, charge }: LooseCharge, all: readonly LooseCharge[]): boolean {
-  if (place.kind !== "cell" || charge.kind !== "amount") return false;
+const isCalledSum = anyWord(
+  "total*, subtotal*, sum, summe, *summe, gesamt*, totale, somma, suma, razem, celkem, totaal*, summa, toplam*, összesen, 合计, 总计, 合計",
+);
+
+/** Called a sum, and what all charges above it in its table come to, from two on: 50, 50 and 100 may be three. */
+function isSumOfOthers({ name, place, charge }: LooseCharge, all: readonly LooseCharge[]): boolean {
+  if (place.kind !== "cell" || charge.kind !== "amount" || !isCalledSum.test(name)) return false;
   const above = all.flatMap(({ place: other, charge: value }) =>
     other.kind === "cell" &&
     other.tableId === place.tableId &&
